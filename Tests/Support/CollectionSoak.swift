@@ -8,9 +8,10 @@ package final class CollectionSoak {
   /// Creates a layout of the items of a source; the second value is kept as long as the layout.
   package typealias LayoutMaker = (SoakSource) -> (UICollectionViewLayout, AnyObject?)
 
-  private let data: RandomSections
+  package let data: RandomSections
+  package let reentry = Reentry()
   private let makeLayout: LayoutMaker
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
   private var subject: Subject
   private var selected: Int?
 
@@ -18,13 +19,15 @@ package final class CollectionSoak {
     data = RandomSections(seed: seed)
     self.makeLayout = makeLayout
     window.isHidden = false
-    subject = Subject(data, size: window.bounds.size, makeLayout: makeLayout)
+    subject = Subject(data, reentry, size: window.bounds.size, makeLayout: makeLayout)
     window.addSubview(subject.view)
-    window.layoutIfNeeded()
   }
+
+  package var view: UICollectionView { subject.view }
 
   /// Changes the view once and returns what differs from a new view; nil if nothing does.
   package func step() -> String? {
+    window.layoutIfNeeded()
     selectItem()
     if data.chance(0.03) { resize() }
     if data.chance(0.02) { exchangeLayout() }
@@ -38,6 +41,27 @@ package final class CollectionSoak {
   /// Lets all animations end and returns what is wrong then; nil if nothing is.
   package func finish() -> String? {
     Simulator.advance(by: 2)
+    return ghosts()
+  }
+
+  /// Lets all animations end after changes from inside of callbacks, and returns what is wrong then;
+  /// nil if nothing is.
+  package func settle() -> String? {
+    reentry.disarm()
+    if view.superview == nil { window.addSubview(view) }
+    view.frame = window.bounds
+    for _ in 0..<3 { Simulator.advance(by: 0.5) }
+    window.layoutIfNeeded()
+    let counts = view.counts()
+    guard counts == data.counts else { return "\(counts) instead of \(data.counts)" }
+    if let missing = view.selectedPaths.first(where: { !data.contains($0) }) {
+      return "the selected item \(missing) does not exist"
+    }
+    return subject.source.faults.first ?? ghosts()
+      ?? (subject.isExact ? difference() : measuringFault())
+  }
+
+  private func ghosts() -> String? {
     let (views, shown) = (Self.reusableViews(in: subject.view), subject.shown().count)
     guard subject.isExact, views != shown else { return nil }
     return "\(views) views remain for \(shown) shown elements"
@@ -66,7 +90,7 @@ package final class CollectionSoak {
     subject.view.frame.size.width = CGFloat(data.pick([160, 200, 230]))
   }
 
-  private func exchangeLayout() {
+  func exchangeLayout() {
     let (layout, owner) = makeLayout(subject.source)
     subject.view.setCollectionViewLayout(layout, animated: data.chance(0.5))
     subject.owner = owner
@@ -91,7 +115,7 @@ package final class CollectionSoak {
 
   /// Compares the shown elements with those of a new view.
   private func difference() -> String? {
-    let fresh = Subject(data, size: subject.view.bounds.size, makeLayout: makeLayout)
+    let fresh = Subject(data, Reentry(), size: subject.view.bounds.size, makeLayout: makeLayout)
     window.insertSubview(fresh.view, at: 0)
     defer { fresh.view.removeFromSuperview() }
     fresh.view.layoutIfNeeded()
@@ -141,8 +165,13 @@ private final class Subject {
   let view: UICollectionView
   var owner: AnyObject?
 
-  init(_ data: RandomSections, size: CGSize, makeLayout: CollectionSoak.LayoutMaker) {
-    source = SoakSource(data)
+  init(
+    _ data: RandomSections,
+    _ reentry: Reentry,
+    size: CGSize,
+    makeLayout: CollectionSoak.LayoutMaker
+  ) {
+    source = SoakSource(data, reentry)
     let (layout, owner) = makeLayout(source)
     self.owner = owner
     view = UICollectionView(
@@ -161,6 +190,7 @@ private final class Subject {
     }
     view.dataSource = source
     view.delegate = source
+    view.prefetchDataSource = source
   }
 
   /// Whether a new view shows the same frames, because no cell is measured.

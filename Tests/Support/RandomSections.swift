@@ -1,13 +1,13 @@
 package import Foundation
-package import TatamiUIKit
+import TatamiUIKit
 
 /// Sections of numbered items that random batches change.
 @MainActor
 package final class RandomSections {
-  package private(set) var numbers: [[Int]] = []
+  package internal(set) var numbers: [[Int]] = []
   /// The number of each section, which it keeps when it moves.
-  package private(set) var names: [Int] = []
-  private var random: SeededRandom
+  package internal(set) var names: [Int] = []
+  var random: SeededRandom
   private var lastNumber = 0
 
   package init(seed: UInt64) {
@@ -24,17 +24,22 @@ package final class RandomSections {
     random.pick(choices)
   }
 
-  private func newNumber() -> Int {
+  /// Whether an item exists.
+  package func contains(_ path: IndexPath) -> Bool {
+    numbers.indices.contains(path.section) && numbers[path.section].indices.contains(path.item)
+  }
+
+  func newNumber() -> Int {
     lastNumber += 1
     return lastNumber
   }
 
-  private func newNumbers(upTo limit: Int) -> [Int] {
+  func newNumbers(upTo limit: Int) -> [Int] {
     (0..<random.int(in: 0...limit)).map { _ in newNumber() }
   }
 
   /// Changes the items and makes the same changes in a view; for the updates block of a batch.
-  package func change(_ view: UICollectionView) {
+  package func change(_ view: any SoakList) {
     if !numbers.isEmpty, random.chance(0.15) {
       moveOrReloadSection(view)
     } else {
@@ -42,7 +47,7 @@ package final class RandomSections {
     }
   }
 
-  private func moveOrReloadSection(_ view: UICollectionView) {
+  private func moveOrReloadSection(_ view: any SoakList) {
     let section = random.pick(numbers.indices)
     if random.chance(0.5) {
       numbers[section] = newNumbers(upTo: 6)
@@ -57,7 +62,7 @@ package final class RandomSections {
   }
 
   /// Deletes and inserts sections; deletes, moves, reloads and inserts items of the other sections.
-  private func changeSectionsAndItems(_ view: UICollectionView) {
+  private func changeSectionsAndItems(_ view: any SoakList) {
     let before = paths()
     let deleted = IndexSet(numbers.indices.filter { _ in random.chance(0.12) })
     var sections = numbers.indices.filter { !deleted.contains($0) }.map { numbers[$0] }

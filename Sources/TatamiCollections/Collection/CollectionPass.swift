@@ -19,6 +19,8 @@ struct CollectionPass {
   /// Whether the layout or the data source is being asked, so that neither is asked again.
   var isPreparing = false
   var isCounting = false
+  /// Whether the data source is moving the item that the user has dropped.
+  var isDropping = false
   /// The element whose view the data source is being asked for.
   var creating: CollectionCreation?
 }

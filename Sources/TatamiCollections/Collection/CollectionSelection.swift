@@ -11,4 +11,14 @@ struct CollectionSelection {
   var lastFocused: IndexPath?
   /// Whether the touched item is highlighted.
   var isHighlighted = false
+
+  /// Removes the items that do not exist.
+  mutating func keepItems(where exists: (IndexPath) -> Bool) {
+    replace { exists($0) ? $0 : nil }
+  }
+
+  /// Replaces the index paths of the selected items; nil removes an item.
+  mutating func replace(_ newPath: (IndexPath) -> IndexPath?) {
+    paths = Set(paths.compactMap(newPath))
+  }
 }

@@ -25,6 +25,10 @@ extension UICollectionView {
     finalize: @escaping (UICollectionViewLayout) -> Void
   ) {
     let target = clampedOffset(offset(proposing: contentOffset))
+    guard counts.areCurrent else {
+      finalize(layoutInUse)
+      return abandonUpdate(completion)
+    }
     let area = CGRect(origin: target, size: bounds.size)
     let wanted = visibleAttributes(layoutInUse.shownAttributes(in: area), in: area)
     let leaving = leavingTransits(update, wanted)
@@ -34,28 +38,43 @@ extension UICollectionView {
     guard let staying = stayingTransits(update, wanted) else {
       for transit in leaving { discard(transit.view, as: transit.element) }
       finalize(layout)
-      return UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion(false) })
+      return completeLater(completion)
     }
     self.update = nil
     pass.isComplete = false
+    let show = { [self] in
+      if target != contentOffset { contentOffset = target }
+      for transit in leaving + staying { transit.view.show(transit.end) }
+      finalize(layout)
+    }
     UIView.performWithoutAnimation {
       for transit in leaving + staying { transit.start.map(transit.view.show) }
     }
+    animate(show) { [weak self] finished in
+      for transit in leaving { self?.discard(transit.view, as: transit.element) }
+      completion(finished)
+    }
+    setNeedsLayout()
+  }
+
+  private func animate(_ changes: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
     UIView.animate(
       withDuration: Self.duration,
       delay: 0,
       options: [.allowUserInteraction],
-      animations: { [self] in
-        if target != contentOffset { contentOffset = target }
-        for transit in leaving + staying { transit.view.show(transit.end) }
-        finalize(layout)
-      },
-      completion: { [weak self] finished in
-        for transit in leaving { self?.discard(transit.view, as: transit.element) }
-        completion(finished)
-      }
+      animations: changes,
+      completion: completion
     )
-    setNeedsLayout()
+  }
+
+  /// Ends an update because the data was reloaded; the next pass replaces all views.
+  func abandonUpdate(_ completion: @escaping (Bool) -> Void) {
+    update = nil
+    completeLater(completion)
+  }
+
+  private func completeLater(_ completion: @escaping (Bool) -> Void) {
+    UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion(false) })
   }
 
   func clampedOffset(_ offset: CGPoint) -> CGPoint {

@@ -63,6 +63,10 @@ extension UICollectionView {
   @discardableResult
   func addView(of attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let (element, generation) = (attributes.element, pass.generation)
+    // A pass that the program requests meanwhile would request the same views.
+    let wasRunning = pass.isRunning
+    pass.isRunning = true
+    defer { pass.isRunning = wasRunning }
     let view = makeView(of: attributes)
     guard pass.generation == generation else {
       pools.put(view)

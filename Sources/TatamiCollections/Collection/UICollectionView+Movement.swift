@@ -14,11 +14,11 @@ extension UICollectionView {
   private static let scrollingVelocity: CGFloat = 600
 
   func beginMovement(of path: IndexPath) -> Bool {
-    guard movement == nil, let dataSource else { return false }
+    guard path.isListPath, movement == nil, let dataSource else { return false }
     UIView.performWithoutAnimation { layOutElements() }
-    guard let cell = cell(at: path), dataSource.collectionView(self, canMoveItemAt: path) else {
-      return false
-    }
+    guard let cell = cell(at: path), dataSource.collectionView(self, canMoveItemAt: path),
+      self.cell(at: path) === cell, counts.areCurrent
+    else { return false }
     endInteractions()
     movement = CollectionMovement(of: path, at: cell.center)
     setLifted(cell, true)
@@ -100,10 +100,12 @@ extension UICollectionView {
   func endMovement() {
     guard let movement else { return }
     if movement.target != movement.original {
+      pass.isDropping = true
       let isMoved = OptionalMethod.result {
         dataSource?.collectionView(self, moveItemAt: movement.original, to: movement.target)
         return true
       }
+      pass.isDropping = false
       guard isMoved == true else { return cancelMovement() }
     }
     settle(movement, isCanceled: false)

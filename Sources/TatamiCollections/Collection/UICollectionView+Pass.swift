@@ -9,8 +9,11 @@ extension UICollectionView {
   /// The number of passes after which views that keep changing their size are left as they are.
   private static let maxMeasuringPasses = 20
 
+  /// Shows the elements in the bounds.
+  ///
+  /// A batch of updates that has begun postpones the pass: the data may have changed already.
   func layOutElements() {
-    guard !pass.isRunning, !isComplete else { return }
+    guard !pass.isRunning, batch == nil, !isComplete else { return }
     pass.isRunning = true
     defer { pass.isRunning = false }
     backgroundView?.frame = bounds
@@ -38,19 +41,25 @@ extension UICollectionView {
 
   /// The numbers of items, which the data source is asked for if they do not hold.
   var currentCounts: [Int] {
-    if !counts.areCurrent, !pass.isCounting { counts = requestCounts() }
+    if !counts.areCurrent, !pass.isCounting, !pass.isPreparing {
+      counts = requestCounts()
+      selection.keepItems { exists(CollectionElement(kind: .cell, path: $0)) }
+    }
     return counts.items
   }
 
+  /// Returns the data source's counts; they are not current if the data is reloaded in the meantime.
   func requestCounts() -> CollectionCounts {
+    let (wasCounting, generation) = (pass.isCounting, pass.generation)
     pass.isCounting = true
-    defer { pass.isCounting = false }
+    defer { pass.isCounting = wasCounting }
     guard let dataSource else { return CollectionCounts(items: [], areCurrent: true) }
     let sections = max(0, dataSource.numberOfSections(in: self))
-    let items = (0..<sections).map {
-      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    let items = (0..<sections).map { section in
+      guard pass.generation == generation else { return 0 }
+      return max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
     }
-    return CollectionCounts(items: items, areCurrent: true)
+    return CollectionCounts(items: items, areCurrent: pass.generation == generation)
   }
 
   /// Whether the data has an element's item or section.
@@ -66,7 +75,7 @@ extension UICollectionView {
 
   /// Prepares the layout if it is invalid.
   func prepareLayout() {
-    guard !pass.isPreparing else { return }
+    guard !pass.isPreparing, !pass.isCounting else { return }
     _ = currentCounts
     guard !layoutInUse.validity.isPrepared else { return }
     pass.isPreparing = true
@@ -123,11 +132,16 @@ extension UICollectionView {
   // MARK: Reload
 
   func reload() {
+    selection.paths = []
+    setNeedsReload()
+  }
+
+  /// Requests counts, layout and views again in the next pass.
+  func setNeedsReload() {
     guard batch == nil else { return batchMustReload() }
     endInteractions()
     abandonMovement()
     counts.areCurrent = false
-    selection.paths = []
     pass.generation += 1
     pass.discardsViews = true
     pass.isComplete = false

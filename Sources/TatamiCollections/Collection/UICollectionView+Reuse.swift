@@ -1,9 +1,11 @@
 import Foundation
+import TatamiListContent
 import TatamiViews
 
 // Dequeuing views and requesting them from the data source.
 extension UICollectionView {
   func dequeueCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell {
+    guard path.isListPath else { return UICollectionViewCell(frame: .zero) }
     let view = dequeue(CollectionElement(kind: .cell, path: path), identifier)
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: view.frame)
   }

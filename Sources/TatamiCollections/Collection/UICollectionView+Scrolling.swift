@@ -2,11 +2,13 @@ import Foundation
 import TatamiControls
 import TatamiGeometry
 import TatamiGraphics
+import TatamiListContent
 import TatamiViews
 
 // Scrolling to items and the offsets that layouts prefer.
 extension UICollectionView {
   func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard path.isListPath else { return }
     prepareLayout()
     let element = CollectionElement(kind: .cell, path: path)
     guard let attributes = layoutInUse.attributes(of: element) else {

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiListContent
 import TatamiViews
 
 // Selection by code and by touches.
@@ -19,7 +20,7 @@ extension UICollectionView {
   }
 
   func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard selects else { return }
+    guard selects, path?.isListPath != false else { return }
     _ = currentCounts
     if !selectsMultiple || path == nil {
       selection.paths.filter { $0 != path }.forEach(deselect)
@@ -128,7 +129,8 @@ extension UICollectionView {
     mark(path)
     delegate?.collectionView(self, didSelectItemAt: path)
     guard !selectsMultiple, !isEditing,
-      delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false
+      delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false,
+      exists(CollectionElement(kind: .cell, path: path))
     else { return }
     delegate?.collectionView(self, performPrimaryActionForItemAt: path)
   }

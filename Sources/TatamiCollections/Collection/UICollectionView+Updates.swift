@@ -25,8 +25,10 @@ extension UICollectionView {
       updates?()
       return
     }
-    cancelMovement()
-    finishPendingLayout()
+    if !pass.isDropping {
+      cancelMovement()
+      finishPendingLayout()
+    }
     batch = CollectionBatch(completions: completion.map { [$0] } ?? [])
     let before = counts.items
     updates?()
@@ -44,20 +46,30 @@ extension UICollectionView {
 
   private func commit(_ batch: CollectionBatch, before: [Int]) {
     let complete = { (finished: Bool) in batch.completions.forEach { $0(finished) } }
-    let after = requestCounts().items
+    let isCounting = pass.isCounting
+    let after = requestCounts()
+    // In other states, the counts before the updates are not known.
+    guard !batch.mustReload, !pass.discardsViews, !isCounting, !pass.isDropping, after.areCurrent
+    else {
+      return finishByReloading(complete)
+    }
     do {
-      if batch.mustReload || pass.discardsViews { return finishByReloading(complete) }
-      let map = try UpdateMap(batch.updates, before: before, after: after)
-      animate(map, counts: after, completion: complete)
+      let map = try UpdateMap(batch.updates, before: before, after: after.items)
+      guard !pass.isPreparing else {
+        selection.replace { map.newPath(of: $0) }
+        return finishByReloading(complete)
+      }
+      animate(map, counts: after.items, completion: complete)
     } catch {
       Diagnostics.raise(error.message(.collection))
+      selection.paths = []
       finishByReloading(complete)
     }
   }
 
+  /// Reloads the data in place of a batch.
   private func finishByReloading(_ complete: @escaping (Bool) -> Void) {
-    reload()
-    setNeedsLayout()
+    setNeedsReload()
     UIView.animate(withDuration: 0, animations: {}, completion: complete)
   }
 
@@ -70,6 +82,7 @@ extension UICollectionView {
     cancelTap()
     closeSwipe(animated: false)
     let update = beginUpdate(map, counts: after, layoutInUse.makeContext())
+    guard counts.areCurrent else { return abandonUpdate(completion) }
     layoutInUse.prepare(forCollectionViewUpdates: map.updates.items(map))
     // A layout may compute its frames from the update items.
     adoptContentSize()
@@ -114,7 +127,8 @@ extension UICollectionView {
 
   func reconfigure(_ paths: [IndexPath]) {
     prepareLayout()
-    for path in paths {
+    let generation = pass.generation
+    for path in paths where path.isListPath && pass.generation == generation {
       let element = CollectionElement(kind: .cell, path: path)
       guard let view = live[element], let attributes = view.record.attributes else { continue }
       let outer = pass.creating

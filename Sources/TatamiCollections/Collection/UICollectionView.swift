@@ -143,7 +143,9 @@ open class UICollectionView: UIScrollView {
     scrollPosition: ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
   /// Deselects an item; calls no delegate methods.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if indexPath.isListPath { deselect(indexPath) }
+  }
 
   /// Whether items are edited.
   open var isEditing: Bool {
@@ -181,6 +183,7 @@ open class UICollectionView: UIScrollView {
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.isListPath else { return nil }
     prepareLayout()
     return layoutInUse.attributes(of: CollectionElement(kind: .cell, path: indexPath))
   }
@@ -205,7 +208,10 @@ open class UICollectionView: UIScrollView {
     forSupplementaryView supplementaryView: UICollectionReusableView
   ) -> IndexPath? { path(of: supplementaryView) }
   /// Returns the cell of an item; nil if it is not shown.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    indexPath.isListPath ? cell(at: indexPath) : nil
+  }
+
   /// The cells that are shown, in no particular order.
   open var visibleCells: [UICollectionViewCell] {
     live.values.compactMap { $0 as? UICollectionViewCell }
@@ -288,7 +294,8 @@ open class UICollectionView: UIScrollView {
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   /// Performs the updates of a closure together and animates them.
   ///
-  /// Updates that do not fit the data source's counts are reported; the data is then reloaded.
+  /// Updates that do not fit the data source's counts stop the process in debug builds; in release
+  /// builds they are reported, and the data is reloaded.
   ///
   /// - Parameter completion: Receives whether the animations have finished.
   open func performBatchUpdates(

@@ -10,12 +10,17 @@ import TatamiListContent
 struct FlowSource {
   let layout: UICollectionViewFlowLayout
   let view: UICollectionView
-  private let delegate: (any UICollectionViewDelegateFlowLayout)?
+  private let source: (any UICollectionViewDelegateFlowLayout)?
 
   init(layout: UICollectionViewFlowLayout, view: UICollectionView) {
     self.layout = layout
     self.view = view
-    delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    source = view.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  /// The delegate; nil while a reload is pending, because a section or item may no longer exist.
+  private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+    view.counts.areCurrent ? source : nil
   }
 
   func section(_ index: Int) -> FlowLayoutSection {
@@ -51,17 +56,18 @@ struct FlowSource {
     let estimate = layout.estimatedItemSize
     if estimate == UICollectionViewFlowLayout.automaticSize { return .estimated(count: count) }
     if estimate != .zero { return .estimated(count: count, size: Size(estimate)) }
-    guard count > 0, let delegate else {
+    guard count > 0, delegate != nil else {
       return .equal(count: count, size: Size(layout.itemSize))
     }
     layout.flow.delegateHasSizes = true
     let size = { (item: Int) in
       Size(
-        delegate.collectionView(
-          view,
-          layout: layout,
-          sizeForItemAt: IndexPath(item: item, section: section)
-        )
+        delegate?
+          .collectionView(
+            view,
+            layout: layout,
+            sizeForItemAt: IndexPath(item: item, section: section)
+          ) ?? layout.itemSize
       )
     }
     let first = size(0)

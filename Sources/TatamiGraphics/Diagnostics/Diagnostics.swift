@@ -42,8 +42,9 @@ package enum Diagnostics {
     if fatal == .all { abort() }
   }
 
-  /// Reports an error for which UIKit raises an exception. The kit recovers from it unless
-  /// exceptions are fatal.
+  /// Reports an error for which UIKit raises an exception.
+  ///
+  /// The kit recovers from it unless exceptions are fatal.
   package static func raise(_ reason: String) {
     write(reason)
     if fatal != .none { abort() }

@@ -1,4 +1,5 @@
 public import Foundation
+import TatamiGraphics
 
 /// The section and the row or item of an index path.
 ///
@@ -38,6 +39,19 @@ extension IndexPath {
   public var item: Int {
     get { index(at: 1) }
     set { self = IndexPath(item: newValue, section: section) }
+  }
+
+  /// Whether the path names a section and a row or item; other paths are reported.
+  package var isListPath: Bool {
+    if count == 2 { return true }
+    Diagnostics.report(Self.message(for: self))
+    return false
+  }
+
+  /// Returns the message about a path that does not name a section and a row or item.
+  static func message(for path: IndexPath) -> String {
+    "Invalid index path \(Array(path)). Index paths passed to table views and collection views must "
+      + "contain exactly two indices, the section and the row or item."
   }
 
   private func index(at position: Int) -> Int {

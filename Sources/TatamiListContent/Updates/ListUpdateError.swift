@@ -27,6 +27,8 @@ package enum ListUpdateError: Error, Equatable, Sendable {
   case sections(Balance)
   /// The number of items in a section, by its new index, is not the one that the changes lead to.
   case items(section: Int, Balance)
+  /// An index path does not consist of a section and an item.
+  case indexPath(IndexPath)
   /// A section does not exist.
   case missingSection(Change, Int, count: Int, when: Moment)
   /// An item does not exist.
@@ -49,6 +51,7 @@ extension ListUpdateError {
     switch self {
     case .sections(let balance): Self.sections(balance, wording)
     case .items(let section, let balance): Self.items(section, balance, wording)
+    case .indexPath(let path): IndexPath.message(for: path)
     case .missingSection(let change, let index, let count, let moment):
       "attempt to \(change) section \(index), but there are only \(count) sections "
         + "\(moment) the update"

@@ -8,7 +8,7 @@ struct UpdateCheck {
 
   /// Checks that the indices exist and that no two changes apply to the same element.
   ///
-  /// - Throws: `ListUpdateError.missingSection`, `.missingItem`, `.sectionTwice` or `.itemTwice`.
+  /// - Throws: `ListUpdateError.indexPath`, `.missingSection`, `.missingItem`, `.sectionTwice` or `.itemTwice`.
   func checkIndices() throws(ListUpdateError) {
     try checkSections()
     try checkItems()
@@ -76,6 +76,7 @@ extension UpdateCheck {
   ) throws(ListUpdateError) {
     let counts = counts(moment)
     for path in paths.sorted() {
+      guard path.count == 2 else { throw .indexPath(path) }
       try check([path.section], change, moment)
       let count = counts[path.section]
       guard path.item >= 0, path.item < count else {

@@ -41,6 +41,11 @@ struct TableModel {
   /// Whether the delegate makes headers and footers.
   var delegateMakes = (headers: false, footers: false)
 
+  /// Discards counts and positions, which a reload computes again.
+  mutating func discard() {
+    (counts, resolvedParts, geometry) = ([], [], .empty)
+  }
+
   /// Returns the number of rows in a section; 0 if the section does not exist.
   func rowCount(in section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
 

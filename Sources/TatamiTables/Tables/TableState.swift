@@ -5,10 +5,12 @@ import TatamiViews
 struct TableLoading {
   /// Whether all counts must be requested again.
   var isStale = true
-  /// Whether the data source's counts are being requested.
+  /// Whether counts or positions are being computed: the model is incomplete.
   var isLoading = false
   /// Whether visible rows are being updated.
   var isLayingOut = false
+  /// Whether a batch of updates is being applied.
+  var isUpdating = false
   /// Whether a layout was requested while another one was in progress.
   var needsLayout = false
   /// The number of times that positions were recomputed.
@@ -17,6 +19,10 @@ struct TableLoading {
   var width: CGFloat?
   /// The text size of the last layout.
   var textSize: UIContentSizeCategory?
+
+  /// Whether the table is working with its rows: updates that the program makes in the meantime
+  /// end in a reload.
+  var isBusy: Bool { isLoading || isLayingOut || isUpdating }
 }
 
 /// The selected and the touched row.
@@ -29,6 +35,18 @@ struct TableSelection {
 
   /// The selected rows in ascending order; nil for none.
   var sortedPaths: [IndexPath]? { paths.isEmpty ? nil : paths.sorted() }
+
+  /// Removes the rows that do not exist.
+  mutating func keepRows(where exists: (IndexPath) -> Bool) {
+    replace { exists($0) ? $0 : nil }
+  }
+
+  /// Replaces the index paths of rows; nil removes a row.
+  mutating func replace(_ newPath: (IndexPath) -> IndexPath?) {
+    paths = Set(paths.compactMap(newPath))
+    highlighted = highlighted.flatMap(newPath)
+    lastFocused = lastFocused.flatMap(newPath)
+  }
 }
 
 /// The rows that are being prefetched.

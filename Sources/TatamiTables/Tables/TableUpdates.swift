@@ -13,6 +13,10 @@ struct TableUpdates {
 
   /// The number of blocks that have begun and not ended.
   var depth = 0
+  /// Whether the table is reloaded in place of the changes.
+  var mustReload = false
+  /// Whether editing mode began or ended.
+  var changesEditing = false
   var changes = ListUpdates()
   /// The rows whose cells are configured again, by their old index paths.
   var reconfigured: Set<IndexPath> = []

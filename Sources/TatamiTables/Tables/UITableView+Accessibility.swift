@@ -34,7 +34,7 @@ extension UITableView {
   }
 
   private func moveActions(of path: IndexPath) -> [UIAccessibilityCustomAction] {
-    guard dataSource?.tableView(self, canMoveRowAt: path) == true else { return [] }
+    guard canMoveRow(path) else { return [] }
     let targets = [("Move up", path.row - 1), ("Move down", path.row + 1)]
     return targets.compactMap { name, row in
       guard row >= 0, row < numberOfRows(inSection: path.section) else { return nil }
@@ -54,10 +54,7 @@ extension UITableView {
         toProposedIndexPath: proposed
       ) ?? proposed
     guard target != path else { return false }
-    performBatchUpdates {
-      dataSource?.tableView(self, moveRowAt: path, to: target)
-      moveRow(at: path, to: target)
-    }
+    moveByUser(from: path, to: target)
     return true
   }
 }

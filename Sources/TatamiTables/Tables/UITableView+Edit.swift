@@ -11,28 +11,37 @@ extension UITableView {
 
   /// Edits counts and positions.
   func edit(_ map: UpdateMap, _ counts: [Int]) {
-    loading.generation += 1
+    guard !model.counts.isEmpty else {
+      return load {
+        model.counts = counts
+        learnAboutSectionViews()
+        computePositions()
+      }
+    }
+    load {
+      do {
+        try editPositions(map, counts)
+      } catch {
+        Diagnostics.report("the updates cannot be applied: \(error)")
+        model.counts = counts
+        computePositions()
+      }
+    }
+  }
+
+  private func editPositions(_ map: UpdateMap, _ counts: [Int]) throws(TableError) {
     let moved = map.updates.itemMoves.compactMap { move in
       heldRow(move.from).map { MovedRow(target: move.to, run: $0) }
     }
-    do {
-      if model.counts.isEmpty {
-        model.counts = counts
-        learnAboutSectionViews()
-        rebuildGeometry()
-      } else {
-        try removeRows(map)
-        model.counts = counts
-        try editSections(map)
-        try insertRows(map, moved)
-        for old in map.updates.reloadedItems {
-          if let new = map.newPath(of: old) { remeasure(new) }
-        }
-      }
-    } catch {
-      Diagnostics.report("the updates cannot be applied: \(error)")
-      model.counts = counts
-      rebuildGeometry()
+    try removeRows(map)
+    model.counts = counts
+    try editSections(map)
+    try insertRows(map, moved)
+    for old in map.updates.reloadedItems {
+      guard let new = map.newPath(of: old), !loading.isStale else { continue }
+      remeasure(new)
+      guard let row = delegateRow(new) else { continue }
+      try model.geometry.setHeight(row.height, ofRow: new.rowIndex, certainty: row.certainty)
     }
   }
 
@@ -55,7 +64,9 @@ extension UITableView {
     let targets = Dictionary(moved.map { ($0.target, $0.run) }) { first, _ in first }
     let new = map.updates.insertedItems.union(map.updates.itemMoves.map(\.to))
     for path in new.sorted() where map.oldSection(of: path.section) != nil {
-      guard let run = targets[path] ?? newRow(path) else { continue }
+      let run = targets[path] ?? newRow(path)
+      guard !loading.isStale else { return }
+      guard let run else { continue }
       try model.geometry.insertRows(run, at: path.rowIndex)
     }
   }
@@ -91,6 +102,7 @@ extension UITableView {
       }
     )
     for index in model.counts.indices {
+      guard !loading.isStale else { return }
       guard let old = origins[index] else {
         try insertSection(at: index)
         order.insert(-1, at: index)
@@ -121,8 +133,8 @@ extension UITableView {
 
   // MARK: Views
 
-  /// Assigns new indices to visible cells, headers and footers and to the selection; returns the
-  /// views of deleted and reloaded rows and sections.
+  /// Assigns new indices to visible cells, headers and footers; returns the views of deleted and
+  /// reloaded rows and sections.
   func adoptRows(_ map: UpdateMap) -> LeavingViews {
     var leaving = LeavingViews()
     let old = visible
@@ -142,9 +154,6 @@ extension UITableView {
         leaving.parts[part] = view
       }
     }
-    selection.paths = Set(selection.paths.compactMap { map.newPath(of: $0) })
-    selection.highlighted = selection.highlighted.flatMap { map.newPath(of: $0) }
-    selection.lastFocused = selection.lastFocused.flatMap { map.newPath(of: $0) }
     prefetching.paths = []
     for (path, cell) in visible.cells { separate(cell, at: path) }
     return leaving
@@ -153,6 +162,7 @@ extension UITableView {
   /// Requests the visible cells of rows from the data source again, without replacing them.
   func reconfigure(_ paths: Set<IndexPath>, _ map: UpdateMap) {
     for old in paths.sorted() {
+      guard !loading.isStale else { return }
       guard let path = map.newPath(of: old), let cell = visible.cells[path] else { continue }
       visible.requestedPath = path
       reuse.retained = cell

@@ -10,20 +10,66 @@ extension UITableView {
       cell.setEditing(false, animated: false)
       return
     }
-    let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? true
-    let style = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
-    let isMovable = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    let generation = loading.generation
+    let canEdit = canEditRow(path)
+    guard isUnchanged(since: generation) else { return }
+    let style = canEdit ? decidedEditingStyle(of: path) ?? .delete : .none
+    guard isUnchanged(since: generation) else { return }
+    let isMovable = canMoveRow(path)
+    guard isUnchanged(since: generation) else { return }
     cell.changeControls {
       $0.style = style
       $0.isMovable = isMovable
     }
-    if let indents = delegate.flatMap({ delegate in
+    if let indents = answer({ delegate in
       OptionalMethod.result { delegate.tableView(self, shouldIndentWhileEditingRowAt: path) }
     }) {
       cell.shouldIndentWhileEditing = indents
     }
+    guard isEditing else { return }
     cell.setEditing(canEdit || cell.showsReorderControl, animated: false)
   }
+
+  /// Sets the properties of the visible cells that depend on editing mode, again if the program
+  /// changes the table in the meantime.
+  func setUpEditingOfVisibleCells() {
+    guard updates.depth == 0 else { return updates.changesEditing = true }
+    guard !loading.isLoading else { return setNeedsReload() }
+    for _ in 0...Self.maxReloads where !loading.isStale {
+      let generation = loading.generation
+      for (path, cell) in visible.cells where isUnchanged(since: generation) {
+        setUpEditing(of: cell, at: path)
+      }
+      guard !isUnchanged(since: generation) else { return }
+    }
+  }
+
+  // MARK: Permissions
+
+  /// Whether a row can be edited; true unless the data source decides otherwise.
+  func canEditRow(_ path: IndexPath) -> Bool { decidedToEdit(path) ?? true }
+
+  /// Returns the data source's decision whether a row can be edited; nil for none.
+  func decidedToEdit(_ path: IndexPath) -> Bool? {
+    dataSource.flatMap { source in
+      OptionalMethod.result { source.tableView(self, canEditRowAt: path) }
+    }
+  }
+
+  /// Returns the delegate's editing style of a row; nil for none.
+  func decidedEditingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle? {
+    delegate.flatMap { delegate in
+      OptionalMethod.result { delegate.tableView(self, editingStyleForRowAt: path) }
+    }
+  }
+
+  /// Whether a row can be moved; true unless the data source decides otherwise.
+  func canMoveRow(_ path: IndexPath) -> Bool {
+    guard let dataSource else { return false }
+    return OptionalMethod.result { dataSource.tableView(self, canMoveRowAt: path) } ?? true
+  }
+
+  // MARK: Changes
 
   func changeEditing(to editing: Bool, animated: Bool) {
     guard editing != options.isEditing else { return }
@@ -33,10 +79,8 @@ extension UITableView {
     options.isEditing = editing
     if wasMultiple != isMultipleSelection { select(nil, animated: false, .none) }
     let change = {
-      for (path, cell) in self.visible.cells {
-        self.setUpEditing(of: cell, at: path)
-        cell.layoutIfNeeded()
-      }
+      self.setUpEditingOfVisibleCells()
+      for cell in self.visible.cells.values { cell.layoutIfNeeded() }
     }
     if animated, UIView.areAnimationsEnabled {
       UIView.animate(withDuration: 0.3, animations: change)

@@ -67,8 +67,10 @@ extension UITableView {
     )
     for section in sections {
       if resolve(.header(section.section)) { isDone = false }
+      guard isUnchanged(since: generation) else { return true }
       if section.showsFooter || style == .plain && !section.rows.isEmpty {
         if resolve(.footer(section.section)) { isDone = false }
+        guard isUnchanged(since: generation) else { return true }
       }
       for row in section.rows {
         let path = IndexPath(row: row, section: section.section)
@@ -77,15 +79,25 @@ extension UITableView {
         guard model.geometry.certainty(ofRow: path.rowIndex) == .estimated else { continue }
         resolveRow(path)
         isDone = false
-        guard generation == loading.generation, !loading.isStale else { return true }
+        guard isUnchanged(since: generation) else { return true }
+        guard showPrepared(path) else { return true }
       }
     }
     return isDone
   }
 
+  /// Shows the cell of a row that has been measured, unless the row is outside of the bounds;
+  /// returns false if the program has reloaded the table in the meantime.
+  private func showPrepared(_ path: IndexPath) -> Bool {
+    guard visible.preparedCells[path] != nil, let frame = rowFrame(path), frame.maxY > bounds.minY
+    else { return true }
+    return showCell(path)
+  }
+
   private func resolveRow(_ path: IndexPath) {
+    let generation = loading.generation
     let height = heightOfRow(path)
-    guard model.contains(path) else { return }
+    guard isUnchanged(since: generation) else { return }
     do {
       try model.geometry.setHeight(height, ofRow: path.rowIndex)
     } catch {
@@ -118,11 +130,8 @@ extension UITableView {
   /// Returns the cell of a row, which is requested if necessary; nil if the data was reloaded
   /// meanwhile.
   func preparedCell(at path: IndexPath) -> UITableViewCell? {
-    let generation = loading.generation
     let existing = visible.cells[path] ?? visible.preparedCells[path]
-    guard let cell = existing ?? requestCell(path), generation == loading.generation else {
-      return nil
-    }
+    guard let cell = existing ?? requestCell(path) else { return nil }
     if existing == nil { visible.preparedCells[path] = cell }
     return cell
   }
@@ -184,7 +193,7 @@ extension UITableView {
   }
 
   private func delegateEstimate(of part: SectionPart) -> CGFloat? {
-    delegate.flatMap { delegate in
+    answer { delegate in
       OptionalMethod.result {
         part.isHeader
           ? delegate.tableView(self, estimatedHeightForHeaderInSection: part.section)
@@ -194,7 +203,7 @@ extension UITableView {
   }
 
   private func delegateHeight(of part: SectionPart) -> CGFloat? {
-    delegate.flatMap { delegate in
+    answer { delegate in
       OptionalMethod.result {
         part.isHeader
           ? delegate.tableView(self, heightForHeaderInSection: part.section)
@@ -229,15 +238,21 @@ extension UITableView {
     guard model.counts.indices.contains(part.section),
       model.resolvedParts.insert(part).inserted
     else { return false }
-    if case .known(let height) = decidedHeight(of: part) {
-      set(height, part)
-      return true
-    }
+    let generation = loading.generation
+    let height = finalHeight(of: part)
+    if isUnchanged(since: generation) { set(height, part) }
+    return true
+  }
+
+  /// Returns the height that is decided, or that of the measured view; nil for no view.
+  private func finalHeight(of part: SectionPart) -> Double? {
+    if case .known(let height) = decidedHeight(of: part) { return height }
+    let generation = loading.generation
     let existing = visible.parts[part] ?? visible.preparedParts[part]
     let view = existing ?? requestView(part)
+    guard isUnchanged(since: generation) else { return nil }
     if existing == nil, let view { visible.preparedParts[part] = view }
-    set(view.map { measuredHeight(of: $0, part) } ?? gapHeight(of: part), part)
-    return true
+    return view.map { measuredHeight(of: $0, part) } ?? gapHeight(of: part)
   }
 
   private func measuredHeight(of view: UIView, _ part: SectionPart) -> Double {
@@ -252,7 +267,10 @@ extension UITableView {
   func resetHeaderHeight(ofSection section: Int) {
     guard style != .plain else { return }
     model.resolvedParts.remove(.header(section))
-    set(initialHeight(of: .header(section)), .header(section))
+    let generation = loading.generation
+    let height = initialHeight(of: .header(section))
+    guard isUnchanged(since: generation) else { return }
+    set(height, .header(section))
     setNeedsLayout()
   }
 

@@ -33,21 +33,38 @@ extension UITableView {
 
   // MARK: Layout
 
+  /// The maximum number of times that the rows are shown again in one layout because the program
+  /// has reloaded the table in the meantime.
+  static let maxReloads = 4
+
   /// Shows the visible rows, headers and footers, and removes all others.
+  ///
+  /// A batch of updates that has begun postpones the layout: the data may have changed already.
   func layoutContent() {
-    reloadIfNeeded()
-    guard !loading.isLoading else { return }
-    guard !loading.isLayingOut else { return loading.needsLayout = true }
+    guard updates.depth == 0, !loading.isLoading, !loading.isLayingOut else {
+      return loading.needsLayout = true
+    }
     loading.isLayingOut = true
     loading.needsLayout = false
-    adoptConditions()
-    resolveVisibleHeights()
-    updateContentSize()
-    if !loading.isStale { updateVisibleViews() }
-    placeVisibleViews()
-    if !loading.isStale { prefetchRows() }
+    var isComplete = false
+    for _ in 0...Self.maxReloads where !isComplete { isComplete = showRows() }
     loading.isLayingOut = false
-    if loading.isStale || loading.needsLayout { setNeedsLayout() }
+    if !isComplete || loading.needsLayout { setNeedsLayout() }
+  }
+
+  /// Shows the visible rows; returns false if the program has reloaded the table in the meantime.
+  private func showRows() -> Bool {
+    reloadIfNeeded()
+    adoptConditions()
+    let generation = loading.generation
+    let steps = [
+      resolveVisibleHeights, updateContentSize, updateVisibleViews, placeVisibleViews, prefetchRows,
+    ]
+    for step in steps {
+      guard isUnchanged(since: generation) else { return false }
+      step()
+    }
+    return isUnchanged(since: generation)
   }
 
   /// Measures everything again in a new width or text size.

@@ -9,23 +9,42 @@ extension UITableView {
   func reloadIfNeeded() {
     guard loading.isStale, !loading.isLoading else { return }
     loading.isStale = false
-    loading.isLoading = true
-    closeSwipe(animated: false)
-    cancelReordering()
-    removeAllViews()
-    model.counts = requestCounts()
-    loading.isLoading = false
-    learnAboutSectionViews()
-    rebuildGeometry()
+    load {
+      closeSwipe(animated: false)
+      cancelReordering()
+      removeAllViews()
+      model.counts = requestCounts()
+      learnAboutSectionViews()
+      computePositions()
+    }
+    selection.keepRows { model.contains($0) }
     updateSectionIndex()
+  }
+
+  /// Computes counts or positions.
+  ///
+  /// If the program changes the table in the meantime, the results are discarded, and the table is
+  /// reloaded before the next layout.
+  func load(_ compute: () -> Void) {
+    loading.isLoading = true
+    loading.generation += 1
+    compute()
+    loading.isLoading = false
+    if loading.isStale { model.discard() }
+    setNeedsLayout()
   }
 
   /// Returns the number of rows of each section, as the data source reports them.
   func requestCounts() -> [Int] {
     guard let dataSource else { return [] }
+    let wasLoading = loading.isLoading
+    loading.isLoading = true
+    defer { loading.isLoading = wasLoading }
     let sections = checked(dataSource.numberOfSections(in: self), "sections")
-    return (0..<sections).map {
-      checked(dataSource.tableView(self, numberOfRowsInSection: $0), "rows in section \($0)")
+    return (0..<sections).map { section in
+      guard !loading.isStale else { return 0 }
+      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+      return checked(count, "rows in section \(section)")
     }
   }
 
@@ -34,11 +53,17 @@ extension UITableView {
     return max(0, count)
   }
 
-  /// Computes the positions of all parts from the counts.
+  /// Computes the positions of all parts again.
   func rebuildGeometry() {
-    loading.generation += 1
+    guard !loading.isLoading else { return setNeedsReload() }
+    load { computePositions() }
+  }
+
+  /// Computes the positions of all parts from the counts.
+  func computePositions() {
     model.resolvedParts = []
-    let sections = model.counts.indices.compactMap { makeSection($0) }
+    let sections = model.counts.indices.compactMap { loading.isStale ? nil : makeSection($0) }
+    guard !loading.isStale else { return }
     do {
       model.geometry = try TableGeometry(
         metrics: metrics,
@@ -48,10 +73,8 @@ extension UITableView {
       )
     } catch {
       Diagnostics.report("the table cannot be laid out: \(error)")
-      model.geometry = .empty
-      model.counts = []
+      model.discard()
     }
-    setNeedsLayout()
   }
 
   private var metrics: TableMetrics {
@@ -65,9 +88,13 @@ extension UITableView {
   /// Determines whether the delegate implements the methods for views of headers and footers, by
   /// requesting those of the first section.
   func learnAboutSectionViews() {
-    guard let delegate, !model.counts.isEmpty else { return model.delegateMakes = (false, false) }
-    let header = OptionalMethod.result { delegate.tableView(self, viewForHeaderInSection: 0) }
-    let footer = OptionalMethod.result { delegate.tableView(self, viewForFooterInSection: 0) }
+    guard !model.counts.isEmpty else { return model.delegateMakes = (false, false) }
+    let header = answer { delegate in
+      OptionalMethod.result { delegate.tableView(self, viewForHeaderInSection: 0) }
+    }
+    let footer = answer { delegate in
+      OptionalMethod.result { delegate.tableView(self, viewForFooterInSection: 0) }
+    }
     model.delegateMakes = (header != nil, footer != nil)
     if let view = header ?? nil { visible.preparedParts[.header(0)] = setUp(view, .header(0)) }
     if let view = footer ?? nil { visible.preparedParts[.footer(0)] = setUp(view, .footer(0)) }
@@ -133,7 +160,18 @@ extension UITableView {
     switch source {
     case .table, .tableEstimate: return [run(first, source, count: count)].compactMap(\.self)
     case .delegate, .delegateEstimates:
-      return (0..<count).compactMap { self.run(IndexPath(row: $0, section: section), source) }
+      return (0..<count).compactMap { row in
+        loading.isStale ? nil : run(IndexPath(row: row, section: section), source)
+      }
+    }
+  }
+
+  /// Returns the height or estimate that the delegate has for a row; nil if it has none.
+  func delegateRow(_ path: IndexPath) -> RowRun? {
+    switch heightSource(of: path) {
+    case .table, .tableEstimate: nil
+    case .delegate: run(path, .delegate)
+    case .delegateEstimates: run(path, .delegateEstimates)
     }
   }
 
@@ -170,15 +208,21 @@ extension UITableView {
     try? RowRun(height: height, count: count, certainty: certainty)
   }
 
+  /// Returns the delegate's answer to a question; nil without a delegate, and while a reload is
+  /// pending, because the row or section may no longer exist.
+  func answer<Answer>(_ question: (any UITableViewDelegate) -> Answer?) -> Answer? {
+    loading.isStale ? nil : delegate.flatMap(question)
+  }
+
   /// Returns the height that the delegate has for a row; nil if it does not decide heights.
   func delegateHeight(of path: IndexPath) -> CGFloat? {
-    delegate.flatMap { delegate in
+    answer { delegate in
       OptionalMethod.result { delegate.tableView(self, heightForRowAt: path) }
     }
   }
 
   private func delegateEstimate(of path: IndexPath) -> CGFloat? {
-    delegate.flatMap { delegate in
+    answer { delegate in
       OptionalMethod.result { delegate.tableView(self, estimatedHeightForRowAt: path) }
     }
   }

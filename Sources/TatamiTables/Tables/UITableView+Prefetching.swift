@@ -23,6 +23,6 @@ extension UITableView {
     if !withdrawn.isEmpty {
       source.tableView(self, cancelPrefetchingForRowsAt: withdrawn.sorted())
     }
-    if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
+    if !new.isEmpty, !loading.isStale { source.tableView(self, prefetchRowsAt: new) }
   }
 }

@@ -25,12 +25,14 @@ extension UITableView {
   /// Requests all counts again before the next layout.
   func setNeedsReload() {
     loading.isStale = true
+    updates.mustReload = updates.depth > 0
     setNeedsLayout()
   }
 
   func changeHeights(_ change: (inout TableOptions) -> Void) {
     change(&options)
-    if !loading.isStale { rebuildGeometryKeepingOffset() }
+    guard !loading.isStale else { return }
+    updates.depth > 0 ? setNeedsReload() : rebuildGeometryKeepingOffset()
   }
 
   func changeSeparators(_ change: (inout TableOptions) -> Void) {
@@ -52,7 +54,9 @@ extension UITableView {
     headerView?.view.removeFromSuperview()
     headerView = view.map(endView)
     updateEnds()
-    if !loading.isStale, !model.counts.isEmpty { resetHeaderHeight(ofSection: 0) }
+    if !loading.isStale, !loading.isLoading, !model.counts.isEmpty {
+      resetHeaderHeight(ofSection: 0)
+    }
   }
 
   func setFooterView(_ view: UIView?) {
@@ -68,6 +72,7 @@ extension UITableView {
   }
 
   private func updateEnds() {
+    guard !loading.isLoading else { return setNeedsReload() }
     do {
       try model.geometry.setTableHeader(headerView.map { Double($0.height) })
       try model.geometry.setTableFooter(footerView.map { Double($0.height) })

@@ -10,6 +10,11 @@ extension UITableView {
     return model
   }
 
+  /// Whether the program has neither updated nor reloaded the table since a generation.
+  func isUnchanged(since generation: Int) -> Bool {
+    generation == loading.generation && !loading.isStale
+  }
+
   func headerRect(_ section: Int) -> CGRect {
     reloadIfNeeded()
     return rect(of: .header(section: section))
@@ -26,6 +31,7 @@ extension UITableView {
   }
 
   func rowRect(_ path: IndexPath) -> CGRect {
+    guard path.isListPath else { return .zero }
     reloadIfNeeded()
     return rowFrame(path) ?? .zero
   }

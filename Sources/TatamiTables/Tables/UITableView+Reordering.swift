@@ -84,20 +84,33 @@ extension UITableView {
     reordering.scrollTimer?.invalidate()
     setLifted(reordering.cell, false)
     let (source, target) = (reordering.source, reordering.target)
-    if source != target {
-      dataSource?.tableView(self, moveRowAt: source, to: target)
-      adoptMove(from: source, to: target)
-    }
+    if source != target { moveByUser(from: source, to: target) }
     UIView.animate(withDuration: Self.reorderDuration) { self.placeVisibleViews() }
   }
 
-  private func adoptMove(from source: IndexPath, to target: IndexPath) {
-    guard !loading.isStale else { return }
+  /// Moves a row in the data source, then in the table.
+  ///
+  /// The data source may update the table itself, as diffable data sources do. Updates that include
+  /// the move are complete; the table is reloaded after others.
+  func moveByUser(from source: IndexPath, to target: IndexPath) {
+    let generation = loading.generation
+    userMove = ListMove(from: source, to: target)
+    dataSource?.tableView(self, moveRowAt: source, to: target)
+    let isPending = userMove != nil
+    userMove = nil
+    guard isPending, !loading.isStale else { return }
+    guard generation == loading.generation, !loading.isBusy else { return setNeedsReload() }
+    adoptMove(ListMove(from: source, to: target))
+  }
+
+  private func adoptMove(_ move: ListMove<IndexPath>) {
     var changes = ListUpdates()
-    changes.itemMoves = [ListMove(from: source, to: target)]
+    changes.itemMoves = [move]
     let counts = requestCounts()
+    guard !loading.isStale else { return }
     do {
       let map = try UpdateMap(changes, before: model.counts, after: counts)
+      selection.replace { map.newPath(of: $0) }
       edit(map, counts)
       _ = adoptRows(map)
       setNeedsLayout()

@@ -6,7 +6,7 @@ import TatamiViews
 extension UITableView {
   /// Returns a cell for the row whose cell is being requested.
   func dequeue(_ identifier: String, for path: IndexPath) -> UITableViewCell {
-    if visible.requestedPath != path {
+    if path.isListPath, visible.requestedPath != path {
       Diagnostics.report(
         "a cell can be dequeued for the requested row only; found (\(path.section), \(path.row))"
       )
@@ -20,9 +20,11 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// Returns a cell from the data source, set up for a row but not yet in the table.
+  /// Returns a cell from the data source, set up for a row but not yet in the table; nil if the
+  /// program has reloaded the table in the meantime.
   func requestCell(_ path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
+    let generation = loading.generation
     visible.requestedPath = path
     var cell = dataSource.tableView(self, cellForRowAt: path)
     visible.requestedPath = nil
@@ -32,7 +34,11 @@ extension UITableView {
       )
       cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    setUp(cell, for: path)
+    if isUnchanged(since: generation) { setUp(cell, for: path) }
+    guard isUnchanged(since: generation) else {
+      reuse.pool(cell)
+      return nil
+    }
     return cell
   }
 
@@ -52,7 +58,7 @@ extension UITableView {
       cell.directionalLayoutMargins.leading = side
       cell.directionalLayoutMargins.trailing = side
     }
-    if let level = delegate.flatMap({ delegate in
+    if let level = answer({ delegate in
       OptionalMethod.result { delegate.tableView(self, indentationLevelForRowAt: path) }
     }) {
       cell.indentationLevel = level
@@ -81,6 +87,7 @@ extension UITableView {
   func removeAllViews() {
     let old = visible
     visible = VisibleRows()
+    visible.requestedPath = old.requestedPath
     for (path, cell) in old.cells.sorted(by: { $0.key < $1.key }) { endDisplaying(cell, at: path) }
     for (path, cell) in old.departing ?? [:] { endDisplaying(cell, at: path) }
     poolPreparedViews(of: old)
@@ -97,6 +104,7 @@ extension UITableView {
 
   /// Returns the view of a header or footer: the delegate's, or one for its title; nil for none.
   func requestView(_ part: SectionPart) -> UIView? {
+    guard !loading.isStale else { return nil }
     if part.isHeader ? model.delegateMakes.headers : model.delegateMakes.footers {
       let view =
         part.isHeader
@@ -131,7 +139,8 @@ extension UITableView {
 
   /// Returns the title of a header or footer; nil for none.
   func title(of part: SectionPart) -> String? {
-    part.isHeader
+    guard !loading.isStale else { return nil }
+    return part.isHeader
       ? dataSource?.tableView(self, titleForHeaderInSection: part.section)
       : dataSource?.tableView(self, titleForFooterInSection: part.section)
   }

@@ -11,6 +11,7 @@ extension UITableView {
   private static let maxCorrections = 8
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    guard path.isListPath else { return }
     reloadIfNeeded()
     guard let target = offset(of: path, position) else {
       return Diagnostics.report(

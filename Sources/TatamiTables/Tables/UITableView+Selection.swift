@@ -19,7 +19,7 @@ extension UITableView {
     let wasMultiple = isMultipleSelection
     change(&options)
     if wasMultiple, !isMultipleSelection { deselectAll() }
-    for (path, cell) in visible.cells { setUpEditing(of: cell, at: path) }
+    setUpEditingOfVisibleCells()
   }
 
   private func deselectAll() {
@@ -31,6 +31,7 @@ extension UITableView {
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     reloadIfNeeded()
     guard let path else { return deselectAll() }
+    guard path.isListPath else { return }
     guard model.contains(path) else {
       return Diagnostics.report(
         "cannot select row (\(path.section), \(path.row)): the row does not exist"
@@ -44,7 +45,7 @@ extension UITableView {
   }
 
   func deselect(_ path: IndexPath, animated: Bool) {
-    setSelected(false, path, animated: animated)
+    if path.isListPath { setSelected(false, path, animated: animated) }
   }
 
   private func setSelected(_ isSelected: Bool, _ path: IndexPath, animated: Bool) {
@@ -68,11 +69,13 @@ extension UITableView {
     if !isMultipleSelection {
       for old in selection.paths.sorted() where old != target { deselectByUser(old) }
     }
+    guard model.contains(target) else { return }
     setSelected(true, target, animated: false)
     postSelectionChange()
     delegate?.tableView(self, didSelectRowAt: target)
     guard !isMultipleSelection,
-      delegate?.tableView(self, canPerformPrimaryActionForRowAt: target) == true
+      delegate?.tableView(self, canPerformPrimaryActionForRowAt: target) == true,
+      model.contains(target)
     else { return }
     delegate?.tableView(self, performPrimaryActionForRowAt: target)
   }

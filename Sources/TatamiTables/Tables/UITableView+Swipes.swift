@@ -24,9 +24,10 @@ extension UITableView {
 
   /// Returns the actions at an edge of a row; nil for none.
   func configuration(for path: IndexPath, isLeft: Bool) -> UISwipeActionsConfiguration? {
-    guard dataSource?.tableView(self, canEditRowAt: path) ?? true else { return nil }
+    guard canEditRow(path) else { return nil }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let configuration: UISwipeActionsConfiguration?
+    guard model.contains(path) else { return nil }
     if isLeft != isRightToLeft {
       configuration = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     } else {
@@ -40,12 +41,10 @@ extension UITableView {
   /// Whether a swipe reveals the button for deleting: the data source or the delegate decides that
   /// the row can be deleted.
   private func deletesBySwipe(_ path: IndexPath) -> Bool {
-    let canEdit = dataSource.flatMap { source in
-      OptionalMethod.result { source.tableView(self, canEditRowAt: path) }
-    }
-    let style = delegate.flatMap { delegate in
-      OptionalMethod.result { delegate.tableView(self, editingStyleForRowAt: path) }
-    }
+    guard model.contains(path) else { return false }
+    let canEdit = decidedToEdit(path)
+    guard model.contains(path) else { return false }
+    let style = decidedEditingStyle(of: path)
     guard canEdit != nil || style != nil else { return false }
     return (style ?? .delete) == .delete
   }
@@ -92,6 +91,10 @@ extension UITableView {
   ) {
     guard let cell = visible.cells[path] else { return }
     delegate?.tableView(self, willBeginEditingRowAt: path)
+    guard visible.cells[path] === cell else {
+      delegate?.tableView(self, didEndEditingRowAt: visible.path(of: cell))
+      return
+    }
     let view = SwipeActionsView(configuration, isLeft: isLeft)
     view.onTap = { [weak self] in self?.perform($0, from: $1) }
     insertSubview(view, belowSubview: cell)
@@ -130,16 +133,18 @@ extension UITableView {
     swipe.drag.close()
     swipe.cell.cellState.isSwiped = false
     swipe.cell.setNeedsUpdateConfiguration()
-    let path = visible.path(of: swipe.cell)
-    let finish = { [weak self, view = swipe.drag.view] in
+    let (view, path) = (swipe.drag.view, visible.path(of: swipe.cell))
+    let frame = path.flatMap(rowFrame)
+    let isAnimated = animated && frame != nil
+    if !isAnimated { view.removeFromSuperview() }
+    let place = { if let frame { swipe.place(in: frame) } }
+    if !isAnimated { place() }
+    // The delegate may change the table, which cannot happen while it is being updated.
+    UIView.animateSwipe(isAnimated ? Self.swipeDuration : 0, isAnimated ? place : {}) {
+      [weak self] in
       view.removeFromSuperview()
       if let self { delegate?.tableView(self, didEndEditingRowAt: path) }
     }
-    guard animated, let frame = path.flatMap(rowFrame) else {
-      if let frame = path.flatMap(rowFrame) { swipe.place(in: frame) }
-      return finish()
-    }
-    UIView.animateSwipe(Self.swipeDuration, { swipe.place(in: frame) }, finish)
   }
 
   /// Places the row and the buttons of a swipe; closes it after the table has scrolled.

@@ -43,6 +43,7 @@ extension UITableView {
 
   private func highlight(_ path: IndexPath) {
     unhighlight()
+    guard model.contains(path) else { return }
     selection.highlighted = path
     visible.cells[path]?.setHighlighted(true, animated: false)
     updateSeparators(around: path)

@@ -89,7 +89,8 @@ extension UITableView {
         cell.frame = frame.offsetBy(dx: 0, dy: shift)
       }
     }
-    for view in Array(leaving.cells.values) as [UIView] + Array(leaving.parts.values) {
+    for view in Array(leaving.cells.values) as [UIView] + Array(leaving.parts.values)
+    where !isShown(view) {
       view.isUserInteractionEnabled = false
       view.frame.origin.y += shift
       insertSubview(view, at: backdrop?.superview === self ? 1 : 0)
@@ -97,29 +98,39 @@ extension UITableView {
   }
 
   private func moveOut(_ leaving: LeavingViews, _ batch: TableUpdates) {
-    for (path, cell) in leaving.cells {
+    for (path, cell) in leaving.cells where !isShown(cell) {
       let animation = batch.animation(ofOld: path) ?? .fade
       let end = cell.frame.displaced(by: animation, in: bounds)
       cell.showUpdate(end, alpha: animation == .none || animation.isFading ? 0 : 1)
     }
-    for view in leaving.parts.values { view.alpha = 0 }
+    for view in leaving.parts.values where !isShown(view) { view.alpha = 0 }
     for (path, cell) in leaving.departing {
       if let frame = rowFrame(path) { cell.frame.origin.y = frame.minY }
     }
   }
 
-  private func remove(_ leaving: LeavingViews) {
+  /// Removes the views of an update, but not those that the program has provided again for other
+  /// rows or sections in the meantime.
+  func remove(_ leaving: LeavingViews) {
     for (path, cell) in leaving.cells {
-      cell.alpha = 1
-      cell.isUserInteractionEnabled = true
-      endDisplaying(cell, at: path)
+      restore(cell)
+      if !isShown(cell) { endDisplaying(cell, at: path) }
     }
     for (part, view) in leaving.parts {
-      view.alpha = 1
-      view.isUserInteractionEnabled = true
-      endDisplaying(view, part)
+      restore(view)
+      if !isShown(view) { endDisplaying(view, part) }
     }
-    for (path, cell) in leaving.departing { endDisplaying(cell, at: path) }
+    for (path, cell) in leaving.departing where !isShown(cell) { endDisplaying(cell, at: path) }
+  }
+
+  private func restore(_ view: UIView) {
+    view.alpha = 1
+    view.isUserInteractionEnabled = true
+  }
+
+  /// Whether a view is that of a visible row, header or footer.
+  private func isShown(_ view: UIView) -> Bool {
+    visible.cells.values.contains { $0 === view } || visible.parts.values.contains { $0 === view }
   }
 }
 

@@ -14,9 +14,10 @@ extension UITableView {
 
   func beginBatch() {
     if updates.depth == 0 {
-      reloadIfNeeded()
       closeSwipe(animated: false)
       cancelReordering()
+      // The data may have changed since the reload was requested.
+      updates.mustReload = loading.isStale
     }
     updates.depth += 1
   }
@@ -30,6 +31,7 @@ extension UITableView {
     let batch = updates
     updates = TableUpdates()
     apply(batch)
+    if batch.changesEditing { setUpEditingOfVisibleCells() }
   }
 
   /// Records changes, in the current block or in one of their own.
@@ -48,6 +50,7 @@ extension UITableView {
   }
 
   func recordReconfiguration(_ paths: [IndexPath]) {
+    let paths = paths.filter(\.isListPath)
     record { $0.reconfigured.formUnion(paths) }
   }
 
@@ -97,16 +100,25 @@ extension UITableView {
 
   /// Applies a batch; a batch that does not match the counts is reported and replaced by a reload.
   private func apply(_ batch: TableUpdates) {
-    guard !loading.isStale else { return finish(batch) }
+    guard !batch.mustReload, !loading.isStale, !loading.isLoading else { return reload(for: batch) }
     let counts = requestCounts()
+    guard !loading.isStale else { return finish(batch) }
     do {
       let map = try UpdateMap(batch.changes, before: model.counts, after: counts)
-      show(batch, map, counts)
+      selection.replace { map.newPath(of: $0) }
+      if let move = userMove, map.newPath(of: move.from) == move.to { userMove = nil }
+      loading.isBusy ? reload(for: batch) : show(batch, map, counts)
     } catch {
       Diagnostics.raise(error.message(.table))
       reloadData()
       finish(batch)
     }
+  }
+
+  /// Reloads the table in place of a batch.
+  private func reload(for batch: TableUpdates) {
+    setNeedsReload()
+    finish(batch)
   }
 
   private func show(_ batch: TableUpdates, _ map: UpdateMap, _ counts: [Int]) {
@@ -116,11 +128,13 @@ extension UITableView {
       cells: visible.cells.mapValues(\.frame),
       parts: visible.parts.mapValues(\.frame)
     )
+    loading.isUpdating = true
     if batch.changes.isEmpty, batch.reconfigured.isEmpty {
       rebuildGeometryKeepingOffset()
     } else {
       edit(map, counts)
     }
+    let generation = loading.generation
     var leaving = adoptRows(map)
     if isAnimated { visible.departing = [:] }
     UIView.performWithoutAnimation {
@@ -130,9 +144,9 @@ extension UITableView {
     }
     leaving.departing = visible.departing ?? [:]
     visible.departing = nil
-    guard isAnimated else {
-      for (path, cell) in leaving.cells { endDisplaying(cell, at: path) }
-      for (part, view) in leaving.parts { endDisplaying(view, part) }
+    loading.isUpdating = false
+    guard isAnimated, isUnchanged(since: generation) else {
+      remove(leaving)
       return finish(batch)
     }
     animate(batch, map, from: before, leaving)

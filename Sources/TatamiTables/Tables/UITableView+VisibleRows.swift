@@ -12,6 +12,7 @@ extension UITableView {
   }
 
   func shownCell(at path: IndexPath) -> UITableViewCell? {
+    guard path.isListPath else { return nil }
     finishReload()
     return visible.cells[path]
   }
@@ -38,8 +39,9 @@ extension UITableView {
       parts += shownParts(of: section)
     }
     if let reordering { paths.insert(reordering.source) }
+    let generation = loading.generation
     removeViews(except: paths, Set(parts))
-    guard !loading.isStale else { return }
+    guard isUnchanged(since: generation) else { return }
     for path in paths.sorted() where visible.cells[path] == nil {
       guard showCell(path) else { return }
     }
@@ -88,31 +90,27 @@ extension UITableView {
     }
   }
 
-  /// Shows the cell of a row; returns false if the program has changed the table in the process.
-  private func showCell(_ path: IndexPath) -> Bool {
+  /// Shows the cell of a row; returns false if the program has reloaded the table in the meantime.
+  func showCell(_ path: IndexPath) -> Bool {
     let generation = loading.generation
-    guard let cell = visible.preparedCells.removeValue(forKey: path) ?? requestCell(path) else {
-      return false
-    }
-    guard generation == loading.generation, !loading.isStale, let frame = rowFrame(path) else {
-      reuse.pool(cell)
-      return false
-    }
+    guard let cell = visible.preparedCells.removeValue(forKey: path) ?? requestCell(path),
+      let frame = rowFrame(path)
+    else { return false }
     visible.cells[path] = cell
     UIView.performWithoutAnimation { cell.frame = frame }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     guard visible.path(of: cell) != nil else { return false }
     insertSubview(cell, at: backdrop?.superview === self ? 1 : 0)
-    return generation == loading.generation && !loading.isStale
+    return isUnchanged(since: generation)
   }
 
-  /// Shows a header or footer; returns false if the program has changed the table in the process.
+  /// Shows a header or footer; returns false if the program has reloaded the table in the meantime.
   private func showPart(_ part: SectionPart) -> Bool {
     let generation = loading.generation
     guard let view = visible.preparedParts.removeValue(forKey: part) ?? requestView(part) else {
-      return generation == loading.generation && !loading.isStale
+      return isUnchanged(since: generation)
     }
-    guard generation == loading.generation, !loading.isStale else {
+    guard isUnchanged(since: generation) else {
       reuse.pool(view)
       return false
     }
@@ -123,6 +121,6 @@ extension UITableView {
       delegate?.tableView(self, willDisplayFooterView: view, forSection: part.section)
     }
     if visible.parts.contains(where: { $0.value === view }) { addSubview(view) }
-    return generation == loading.generation && !loading.isStale
+    return isUnchanged(since: generation)
   }
 }

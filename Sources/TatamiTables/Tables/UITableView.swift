@@ -22,6 +22,8 @@ open class UITableView: UIScrollView {
   var swipe: TableSwipe?
   let swipeRecognizer = UIPanGestureRecognizer()
   var reordering: TableReorder?
+  /// The move by the user that the data source is performing, until the table shows it.
+  var userMove: ListMove<IndexPath>?
   var sectionIndex: SectionIndexView?
   var (backdrop, headerView, footerView) = (UIView?.none, TableEndView?.none, TableEndView?.none)
 
@@ -241,7 +243,8 @@ open class UITableView: UIScrollView {
 
   /// Performs changes as one batch, animated.
   ///
-  /// A batch that does not match the counts before and after it is reported and ends in a reload.
+  /// A batch that does not match the counts before and after it stops the process in debug builds;
+  /// in release builds it is reported and ends in a reload.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion)
   }

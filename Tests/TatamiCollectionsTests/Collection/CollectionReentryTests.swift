@@ -70,6 +70,33 @@ struct CollectionReentryTests {
     #expect(cells.map(\.frame.minY) == [100, 150, 200, 250, 300])
   }
 
+  @Test func `a layout and a reload while an update requests cells show each item once`() {
+    var isChanged = false
+    fixture.source.makeCell = { view, path in
+      if !isChanged {
+        isChanged = true
+        view.layoutIfNeeded()
+        view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+      }
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    insertFirst()
+    #expect(isChanged)
+    expectFirstRows()
+  }
+
+  @Test func `L185: a layout inside of a block of updates takes place after it`() {
+    fixture.view.performBatchUpdates {
+      fixture.source.counts[0] -= 1
+      fixture.view.deleteItems(at: [path(0)])
+      fixture.view.contentOffset.y = 300
+      fixture.view.layoutIfNeeded()
+      #expect(fixture.shownItems == [0, 1, 2, 3])
+    }
+    Simulator.advance(by: 1)
+    #expect(fixture.shownItems == [5, 6, 7, 8])
+  }
+
   @Test func `S183: the completion of a replaced update receives false`() {
     var results: [Bool] = []
     let delegate = DisplayDelegate { _, _ in self.insertFirst() }

@@ -257,4 +257,18 @@ struct TableLoadingTests {
     fixture.layout()
     #expect(prefetcher.fetched.last == Array((80..<90).reversed()))
   }
+
+  @Test(arguments: [false, true])
+  func `S126: each row is displayed before the next one is requested`(isMeasured: Bool) {
+    let fixture = TableFixture([3])
+    fixture.table.rowHeight = isMeasured ? UITableView.automaticDimension : 44
+    fixture.layout()
+    let calls = fixture.takeCalls().filter { $0.hasPrefix("cell") || $0.hasPrefix("will display") }
+    #expect(
+      calls == [
+        "cell 0.0", "will display 0.0", "cell 0.1", "will display 0.1", "cell 0.2",
+        "will display 0.2",
+      ]
+    )
+  }
 }

@@ -70,6 +70,88 @@ struct TableReentrancyTests {
     #expect(headers.allSatisfy { $0.superview === fixture.table })
   }
 
+  @Test func `sections that are deleted while their heights are decided are gone`() {
+    let fixture = TableFixture([2, 2])
+    var isDeleted = false
+    let delegate = HeightDelegate { [unowned fixture] _ in
+      if !isDeleted {
+        isDeleted = true
+        fixture.rows = []
+        fixture.table.deleteSections([0, 1], with: .fade)
+      }
+      return 44
+    }
+    fixture.table.delegate = delegate
+    fixture.layout()
+    #expect(isDeleted)
+    #expect(fixture.table.numberOfSections == 0)
+    #expect(fixture.table.visibleCells.isEmpty)
+  }
+
+  @Test func `an empty batch before a row is shown leaves one cell per row`() {
+    let fixture = TableFixture([3])
+    let delegate = DisplayDelegate()
+    fixture.table.delegate = delegate
+    delegate.cellAction = { fixture.table.performBatchUpdates(nil) }
+    fixture.layout()
+    Simulator.advance(by: 1)
+    #expect(fixture.table.subviews.filter { $0 is UITableViewCell }.count == 3)
+  }
+
+  @Test func `a section without a title has no header after sections were deleted meanwhile`() {
+    let fixture = TableFixture([1, 1, 1])
+    fixture.titles = [1: "One"]
+    let delegate = DisplayDelegate()
+    fixture.table.delegate = delegate
+    delegate.headerAction = {
+      fixture.rows = [1, 1]
+      fixture.titles = [0: "One"]
+      fixture.table.deleteSections([0], with: .fade)
+    }
+    fixture.layout()
+    Simulator.advance(by: 1)
+    #expect(fixture.table.headerView(forSection: 0)?.textLabel?.text == "One")
+    #expect(fixture.table.headerView(forSection: 1) == nil)
+    #expect(fixture.table.subviews.filter { $0 is UITableViewHeaderFooterView }.count == 1)
+  }
+
+  @Test func `a cell that the program keeps stays when its row is reloaded`() {
+    let fixture = TableFixture([1])
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    fixture.makeCell = { _, _ in cell }
+    fixture.layout()
+    fixture.table.reloadRows(at: [path(0)], with: .fade)
+    Simulator.advance(by: 1)
+    #expect(cell.superview === fixture.table)
+    #expect(cell.alpha == 1)
+  }
+
+  @Test func `L185: a layout inside of a block of updates takes place after it`() {
+    let fixture = TableFixture([3])
+    fixture.layout()
+    fixture.table.performBatchUpdates {
+      fixture.rows = [1]
+      fixture.calls = []
+      fixture.table.deleteRows(at: [path(1), path(2)], with: .none)
+      fixture.table.setNeedsLayout()
+      fixture.table.layoutIfNeeded()
+      #expect(fixture.calls == [])
+      #expect(fixture.table.visibleCells.count == 3)
+    }
+    #expect(fixture.table.visibleCells.count == 1)
+  }
+
+  @Test func `an update at a pending reload ends in the reload`() {
+    let fixture = TableFixture([1])
+    fixture.layout()
+    fixture.table.reloadData()
+    fixture.rows = [2]
+    let lines = Reports.during { fixture.table.insertRows(at: [path(1)], with: .none) }
+    #expect(lines.isEmpty)
+    fixture.layout()
+    #expect(fixture.table.visibleCells.count == 2)
+  }
+
   // MARK: Cells
 
   /// A delegate that reads the cell whose controls are being set.

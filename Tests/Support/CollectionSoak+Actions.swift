@@ -1,0 +1,78 @@
+import Foundation
+import TatamiTesting
+import TatamiUIKit
+
+extension CollectionSoak {
+  /// What the program or the user does with the collection view.
+  package enum Action: String, CaseIterable, Sendable {
+    case load, layout, batch, animation, move, selection, layoutChange
+  }
+
+  /// Performs an action.
+  ///
+  /// - Parameter arm: Called before the part of the action that is examined.
+  package func perform(_ action: Action, arm: () -> Void = {}) {
+    if action != .load {
+      window.layoutIfNeeded()
+      Simulator.advance(by: 0)
+    }
+    switch action {
+    case .load: arm()
+    case .layout:
+      arm()
+      view.contentOffset.y = 90
+    case .batch:
+      arm()
+      UIView.performWithoutAnimation(changeItems)
+    case .animation:
+      changeItems()
+      Simulator.advance(by: 0.1)
+      arm()
+      changeItems()
+      Simulator.advance(by: 0.1)
+      view.contentOffset.y = 20
+    case .move: move(arm)
+    case .selection: tapItem(arm)
+    case .layoutChange:
+      arm()
+      exchangeLayout()
+    }
+    window.layoutIfNeeded()
+  }
+
+  /// Performs an action, changes the view from inside of a callback and returns what is wrong
+  /// afterward; nil if nothing is.
+  package func reentrantStep() -> String? {
+    let callbacks = reentry.calls.keys.sorted()
+    let mutation = data.pick(ListMutation.allCases)
+    if !callbacks.isEmpty {
+      reentry.arm(data.pick(callbacks), call: data.pick(0...4)) { [self] in
+        mutation.perform(on: view, data)
+      }
+    }
+    if data.numbers.isEmpty { data.insertSection(in: view) }
+    perform(data.pick([.layout, .batch, .animation, .batch, .animation, .selection, .move]))
+    return settle().map { "\(mutation): \($0)" }
+  }
+
+  private func changeItems() {
+    view.performBatchUpdates { data.change(view) }
+  }
+
+  private func move(_ arm: () -> Void) {
+    guard let path = view.indexPathsForVisibleItems.min() else { return arm() }
+    arm()
+    view.beginInteractiveMovementForItem(at: path)
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 150))
+    Simulator.advance(by: 0.1)
+    view.endInteractiveMovement()
+  }
+
+  private func tapItem(_ arm: () -> Void) {
+    data.randomPath().map { view.selectItem(at: $0) }
+    arm()
+    let cell = view.visibleCells.min { $0.frame.minY < $1.frame.minY }
+    guard let cell else { return }
+    Simulator.tap(at: cell.convert(CGPoint(x: 5, y: 5), to: window), in: window)
+  }
+}
