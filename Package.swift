@@ -291,7 +291,7 @@ let package = Package(
     .target(
       name: "TatamiListContent",
       dependencies: [
-        "TatamiControls", "TatamiGraphics", "TatamiViews",
+        "TatamiControls", "TatamiGraphics", "TatamiLayers", "TatamiViews",
         // Snapshots, which list sections and items by unique identifiers.
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],

@@ -17,10 +17,12 @@ extension UICollectionView {
     pass.isRunning = true
     defer { pass.isRunning = false }
     backgroundView?.frame = bounds
-    boundsMayHaveChanged()
     for _ in 0..<Self.maxMeasuringPasses {
+      boundsMayHaveChanged()
       discardReloadedViews()
       prepareLayout()
+      // The data source may have changed the data while it was asked for counts.
+      guard counts.areCurrent else { continue }
       let generation = pass.generation
       showChangedBounds()
       pass.isComplete = pass.generation == generation
@@ -77,7 +79,7 @@ extension UICollectionView {
   func prepareLayout() {
     guard !pass.isPreparing, !pass.isCounting else { return }
     _ = currentCounts
-    guard !layoutInUse.validity.isPrepared else { return }
+    guard counts.areCurrent, !layoutInUse.validity.isPrepared else { return }
     pass.isPreparing = true
     defer { pass.isPreparing = false }
     layoutInUse.validity.isPrepared = true

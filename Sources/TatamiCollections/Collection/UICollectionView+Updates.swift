@@ -25,11 +25,11 @@ extension UICollectionView {
       updates?()
       return
     }
-    if !pass.isDropping {
-      cancelMovement()
-      finishPendingLayout()
-    }
-    batch = CollectionBatch(completions: completion.map { [$0] } ?? [])
+    // The data may have changed already, so the layout cannot return to the item's original place.
+    let isMoving = movement != nil
+    if !pass.isDropping { abandonMovement() }
+    if !isMoving { finishPendingLayout() }
+    batch = CollectionBatch(completions: completion.map { [$0] } ?? [], mustReload: isMoving)
     let before = counts.items
     updates?()
     guard let collected = batch else { return }

@@ -1,7 +1,7 @@
 import Dispatch
 
 /// A mark on the main queue, which off Apple platforms is not bound to the main thread.
-enum MainQueueMark {
+package enum MainQueueMark {
   private static let key: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
@@ -9,5 +9,5 @@ enum MainQueueMark {
   }()
 
   /// Whether the calling code runs on the main queue.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 }

@@ -1,4 +1,7 @@
 package import Foundation
+import Synchronization
+import TatamiGraphics
+import TatamiLayers
 package import TatamiViews
 
 /// A list whose sections and items are those of snapshots.
@@ -21,14 +24,48 @@ package final class SnapshotState<Section: Hashable & Sendable, Item: Hashable &
   package private(set) var snapshot = Snapshot()
   /// Whether a snapshot was shown.
   package private(set) var hasSnapshot = false
+  /// The snapshot that other threads have applied last, until the main actor shows it.
+  private let pending = Mutex<PendingSnapshots<Snapshot>>(PendingSnapshots())
+  /// The environment in which the main actor shows snapshots of other threads.
+  private let environment = KitEnvironment.current
 
   package init() {}
 
   /// Replaces the snapshot.
   package func replace(with next: Snapshot) {
-    snapshot = next
-    snapshot.marks = SnapshotMarks()
+    snapshot = next.unmarked
     hasSnapshot = true
+    let shown = snapshot
+    pending.withLock { $0.shown = shown }
+  }
+
+  // MARK: Other threads
+
+  /// The current snapshot on the main queue; on others, the one that was applied last.
+  package nonisolated var latest: Snapshot {
+    pending.withLock { MainQueueMark.isCurrent ? $0.shown : $0.waiting.last ?? $0.shown }
+      ?? Snapshot()
+  }
+
+  /// Applies a snapshot on the main actor: at once on the main queue, else in a later turn, after
+  /// those that were applied before.
+  package nonisolated func apply(
+    _ next: Snapshot,
+    _ completion: (() -> Void)?,
+    show: @escaping @MainActor (Snapshot, (() -> Void)?) -> Void
+  ) {
+    // Called on the main queue only.
+    nonisolated(unsafe) let completion = completion
+    guard !MainQueueMark.isCurrent else {
+      return MainActor.assumeIsolated { show(next, completion) }
+    }
+    pending.withLock { $0.waiting.append(next.unmarked) }
+    DispatchQueue.main.async { [environment] in
+      MainActor.assumeIsolated {
+        self.pending.withLock { _ = $0.waiting.removeFirst() }
+        KitEnvironment.$current.withValue(environment) { show(next, completion) }
+      }
+    }
   }
 
   // MARK: Changes
@@ -44,18 +81,22 @@ package final class SnapshotState<Section: Hashable & Sendable, Item: Hashable &
     add: @escaping (ListUpdates) -> Void,
     completion: (() -> Void)?
   ) {
-    let updates = ListUpdates(SnapshotDifference(from: snapshot.contents, to: next.contents))
     let reloads = next.reloads()
     let reconfigured = next.paths(of: next.reconfiguredItemIdentifiers)
     let replace = {
+      // The view may have called the program before the batch, which may have applied a snapshot.
+      let difference = SnapshotDifference(from: self.snapshot.contents, to: next.contents)
       self.replace(with: next)
-      add(updates)
+      add(ListUpdates(difference))
     }
     let update = {
       view.performBatchUpdates(replace) { _ in if reloads.isEmpty { completion?() } }
-      if !reconfigured.isEmpty { view.reconfigureCells(at: reconfigured) }
+      // Otherwise the program has applied another snapshot, whose paths are others.
+      let isShown = self.snapshot == next
+      if isShown, !reconfigured.isEmpty { view.reconfigureCells(at: reconfigured) }
       guard !reloads.isEmpty else { return }
-      view.performBatchUpdates({ add(reloads) }, completion: { _ in completion?() })
+      let reload = { if isShown { add(reloads) } }
+      view.performBatchUpdates(reload, completion: { _ in completion?() })
     }
     animated ? update() : UIView.performWithoutAnimation(update)
   }
@@ -85,7 +126,7 @@ package final class SnapshotState<Section: Hashable & Sendable, Item: Hashable &
   /// Returns the item at an index path; nil if there is none.
   package func item(at path: IndexPath) -> Item? {
     let sections = snapshot.contents.sections
-    guard sections.keys.indices.contains(path.section) else { return nil }
+    guard path.isListPath, sections.keys.indices.contains(path.section) else { return nil }
     let items = sections.values[path.section]
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
@@ -96,7 +137,20 @@ package final class SnapshotState<Section: Hashable & Sendable, Item: Hashable &
   }
 }
 
+/// The snapshot that is shown and those that wait for the main actor, without marks.
+private struct PendingSnapshots<Snapshot: Sendable>: Sendable {
+  var shown: Snapshot?
+  var waiting: [Snapshot] = []
+}
+
 extension NSDiffableDataSourceSnapshot {
+  /// The snapshot without marks.
+  var unmarked: Self {
+    var copy = self
+    copy.marks = SnapshotMarks()
+    return copy
+  }
+
   /// Returns the reloads of the marked items and sections.
   func reloads() -> ListUpdates {
     var updates = ListUpdates()

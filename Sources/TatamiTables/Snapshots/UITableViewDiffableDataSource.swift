@@ -37,34 +37,47 @@ where
 
   /// Shows a snapshot; the first one without animation, later ones by a batch of updates.
   ///
-  /// - Parameter completion: Called after the animation.
-  open func apply(
+  /// A snapshot that is applied on another queue than the main one is shown in a later turn of the
+  /// main actor. Apply all snapshots on one queue.
+  /// - Parameter completion: Called on the main queue after the animation.
+  nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
+    state.apply(snapshot, completion) { self.show($0, animatingDifferences, $1) }
+  }
+
+  /// Shows a snapshot by reloading all data; on other queues than the main one, later.
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    state.apply(snapshot, completion) { self.state.reload($0, in: self.view, completion: $1) }
+  }
+
+  /// Returns the current sections and items, without marks; on other queues than the main one,
+  /// those that were applied last.
+  nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  > { state.latest }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    _ isAnimated: Bool,
+    _ completion: (() -> Void)?
+  ) {
     guard let view else { return }
     guard state.hasSnapshot, view.window != nil else {
-      return applySnapshotUsingReloadData(snapshot, completion: completion)
+      return state.reload(snapshot, in: view, completion: completion)
     }
     state.show(
       snapshot,
       in: view,
-      animated: animatingDifferences,
+      animated: isAnimated,
       add: { view.add($0, self.defaultRowAnimation) },
       completion: completion
     )
-  }
-
-  /// Shows a snapshot by reloading all data.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) { state.reload(snapshot, in: view, completion: completion) }
-
-  /// Returns the current sections and items, without marks.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    state.snapshot
   }
 
   // MARK: Look-ups

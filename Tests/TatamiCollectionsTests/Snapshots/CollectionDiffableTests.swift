@@ -1,3 +1,4 @@
+import Foundation
 import TatamiTesting
 import TatamiUIKit
 import TestSupport
@@ -32,6 +33,24 @@ struct CollectionDiffableTests {
   private func apply(_ sections: [(String, [Int])]) {
     source.apply(snapshot(sections))
     Simulator.advance(by: 1)
+  }
+
+  @Test func `L105: snapshots of another queue are shown in order on the main actor`() async {
+    apply([("a", [1])])
+    let (queue, source) = (DispatchQueue(label: "snapshots"), source)
+    await withCheckedContinuation { continuation in
+      queue.async {
+        for item in 2...3 {
+          var next = source.snapshot()
+          next.appendItems([item])
+          source.apply(next, animatingDifferences: false)
+        }
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+    Simulator.advance(by: 1)
+    #expect(source.snapshot().itemIdentifiers == [1, 2, 3])
+    #expect(fixture.shownItems == [0, 1, 2])
   }
 
   @Test func `L101, S186: it becomes the data source and looks identifiers up`() {
