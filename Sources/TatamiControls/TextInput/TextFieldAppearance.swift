@@ -9,7 +9,7 @@ struct TextFieldAppearance {
   var color = UIColor.label
   var alignment = NSTextAlignment.natural
   var border = UITextField.BorderStyle.none
-  var placeholder: NSAttributedString?
+  var placeholder: AttributedText?
   var adjustsFontSize = false
   var minimumFontSize: CGFloat = 0
   /// The default attributes besides font and color.

@@ -86,14 +86,14 @@ extension UITextField {
   // MARK: Placeholder
 
   /// The placeholder; nil if there is none or it is empty.
-  var placeholderText: NSAttributedString? {
-    guard let text = appearance.placeholder, text.length > 0 else { return nil }
+  var placeholderText: AttributedText? {
+    guard let text = appearance.placeholder, !text.string.isEmpty else { return nil }
     return text
   }
 
-  func placeholderLayout(_ text: NSAttributedString, width: TextRequest.Limit) -> TextLayout {
+  func placeholderLayout(_ text: AttributedText, width: TextRequest.Limit) -> TextLayout {
     singleLineLayout(
-      text.runs(font: appearance.font, color: .placeholderText),
+      text.requestRuns(font: appearance.font, color: .placeholderText),
       width: width
     )
   }

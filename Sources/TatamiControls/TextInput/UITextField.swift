@@ -55,13 +55,13 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
   /// The string displayed while the text is empty.
   open var placeholder: String? {
     get { appearance.placeholder?.string }
-    set { appearance.placeholder = newValue.map { NSAttributedString(string: $0) } }
+    set { appearance.placeholder = newValue.map { AttributedText($0) } }
   }
 
   /// The attributed string displayed while the text is empty.
   open var attributedPlaceholder: NSAttributedString? {
-    get { appearance.placeholder }
-    set { appearance.placeholder = newValue.flatMap { $0.copy() as? NSAttributedString } }
+    get { appearance.placeholder?.attributedString() }
+    set { appearance.placeholder = newValue.map { AttributedText($0) } }
   }
 
   /// The attributes of characters without explicit attributes.

@@ -41,7 +41,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
       textController.attributeRuns
         .attributedString(textController.text, base: appearance.attributes)
     }
-    set { setContent { $0.setText(newValue ?? NSAttributedString(string: "")) } }
+    set { setContent { content in newValue.map(content.setText) ?? content.setText("") } }
   }
 
   /// Whether the font follows the user's preferred content size category.

@@ -45,17 +45,15 @@ public struct UIListContentConfiguration: Hashable {
   }
 
   /// The text to show.
-  package var shownText: NSAttributedString? {
-    attributedText
-      ?? text.map { NSAttributedString(string: textProperties.transform.applied(to: $0)) }
+  package var shownText: AttributedText? {
+    attributedText.map { AttributedText($0) }
+      ?? text.map { AttributedText(textProperties.transform.applied(to: $0)) }
   }
 
   /// The secondary text to show.
-  package var shownSecondaryText: NSAttributedString? {
-    secondaryAttributedText
-      ?? secondaryText.map {
-        NSAttributedString(string: secondaryTextProperties.transform.applied(to: $0))
-      }
+  package var shownSecondaryText: AttributedText? {
+    secondaryAttributedText.map { AttributedText($0) }
+      ?? secondaryText.map { AttributedText(secondaryTextProperties.transform.applied(to: $0)) }
   }
 
   /// Returns the configuration for a state: texts of disabled views are dimmed unless their colors

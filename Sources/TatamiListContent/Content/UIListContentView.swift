@@ -144,11 +144,11 @@ extension ListContentViewing {
 extension UILabel {
   /// Shows a text of a list content configuration.
   fileprivate func show(
-    _ text: NSAttributedString?,
+    _ text: AttributedText?,
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     isHidden = text?.string.isEmpty ?? true
-    attributedText = text
+    show(text)
     font = properties.font
     textColor = properties.resolvedColor()
     textAlignment = properties.alignment.textAlignment

@@ -15,15 +15,15 @@ final class SceneLabel: UILabel, ComposedView {
   var paragraph = NSMutableParagraphStyle()
 
   func propertiesDidChange() {
-    let content = NSMutableAttributedString(string: "")
+    var content = AttributedText()
     for span in spans {
       var style = textStyle
       for change in span.changes { change(&style) }
       var attributes = style.attributes
       attributes[.paragraphStyle] = paragraph
-      content.append(NSAttributedString(string: span.text, attributes: attributes))
+      content.append(span.text, attributes)
     }
-    attributedText = content
+    show(content)
   }
 }
 

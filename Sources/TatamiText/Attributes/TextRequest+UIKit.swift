@@ -111,35 +111,3 @@ extension TextAttributes {
     }
   }
 }
-
-extension NSAttributedString {
-  /// Returns the runs of equal attributes, completed by a font and a color.
-  package func runs(font: UIFont, color: UIColor) -> [TextRequest.Run] {
-    guard length > 0 else { return [] }
-    var first = NSRange()
-    let attributes = attributes(at: 0, effectiveRange: &first)
-    guard first.length < length else {
-      return [TextRequest.Run(string, attributes, font: font, color: color)]
-    }
-    var runs: [TextRequest.Run] = []
-    let text = string as NSString
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      let part = text.substring(with: range)
-      runs.append(TextRequest.Run(part, attributes, font: font, color: color))
-    }
-    return runs
-  }
-}
-
-extension TextRequest.Run {
-  /// Creates a run with attributes that a font and a color complete.
-  fileprivate init(
-    _ text: String,
-    _ attributes: [NSAttributedString.Key: Any],
-    font: UIFont,
-    color: UIColor
-  ) {
-    let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.request
-    self.init(text, TextAttributes(attributes, font: font, color: color), style: style)
-  }
-}

@@ -3,7 +3,7 @@ public import Foundation
 extension String {
   /// Returns the size of the text without wrapping, in fractional points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attributes).size()
+    AttributedText(self, attributes).size()
   }
 
   /// Returns the bounding rectangle of the text, in fractional points.
@@ -13,7 +13,7 @@ extension String {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes)
+    AttributedText(self, attributes)
       .boundingRect(with: size, options: options, context: context)
   }
 
@@ -22,14 +22,14 @@ extension String {
     at point: CGPoint,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
-    NSAttributedString(string: self, attributes: attributes).draw(at: point)
+    AttributedText(self, attributes).draw(at: point)
   }
 
   /// Draws the text into a rectangle of the current context, wrapped to its width and without the
   /// lines below it.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {
-    NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+    draw(with: rect, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
   }
 
   /// Draws the text into a rectangle of the current context.
@@ -39,7 +39,7 @@ extension String {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) {
-    NSAttributedString(string: self, attributes: attributes)
+    AttributedText(self, attributes)
       .draw(with: rect, options: options, context: context)
   }
 }
@@ -49,7 +49,7 @@ extension NSString {
 
   /// Returns the size of the text without wrapping, in fractional points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: text, attributes: attributes).size()
+    AttributedText(text, attributes).size()
   }
 
   /// Returns the bounding rectangle of the text, in fractional points.
@@ -59,7 +59,7 @@ extension NSString {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: text, attributes: attributes)
+    AttributedText(text, attributes)
       .boundingRect(with: size, options: options, context: context)
   }
 
@@ -68,14 +68,14 @@ extension NSString {
     at point: CGPoint,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
-    NSAttributedString(string: text, attributes: attributes).draw(at: point)
+    AttributedText(text, attributes).draw(at: point)
   }
 
   /// Draws the text into a rectangle of the current context, wrapped to its width and without the
   /// lines below it.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {
-    NSAttributedString(string: text, attributes: attributes).draw(in: rect)
+    draw(with: rect, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
   }
 
   /// Draws the text into a rectangle of the current context.
@@ -85,7 +85,7 @@ extension NSString {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) {
-    NSAttributedString(string: text, attributes: attributes)
+    AttributedText(text, attributes)
       .draw(with: rect, options: options, context: context)
   }
 }

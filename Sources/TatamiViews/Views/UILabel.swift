@@ -38,11 +38,7 @@ open class UILabel: UIView, AccessibilityDescribing {
   /// The text with attributes; the label's properties apply to missing attributes.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
-    set {
-      let copy = newValue.flatMap { $0.copy() as? NSAttributedString }
-      content = copy.map(LabelContent.attributed) ?? .none
-      contentDidChange()
-    }
+    set { show(newValue.map { AttributedText($0) }) }
   }
 
   /// The text as the label of a static text.
@@ -138,6 +134,12 @@ open class UILabel: UIView, AccessibilityDescribing {
   /// The largest font size, in points: glyphs may extend beyond their line by that distance.
   package override var recordingReach: CGFloat { largestPointSize }
   private var largestPointSize = UIFont.labelFontSize
+
+  /// Shows an attributed text; the label's properties apply to missing attributes.
+  package func show(_ text: AttributedText?) {
+    content = text.map(LabelContent.attributed) ?? .none
+    contentDidChange()
+  }
 
   private func redraw(after change: (inout LabelStyle) -> Void) {
     change(&style)

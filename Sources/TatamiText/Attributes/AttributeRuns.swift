@@ -55,9 +55,15 @@ package struct AttributeRuns {
 
   /// Removes an attribute from all characters.
   package mutating func remove(_ key: NSAttributedString.Key) {
+    change(key) { _ in nil }
+  }
+
+  /// Changes the values of an attribute; nil removes it.
+  mutating func change(_ key: NSAttributedString.Key, _ change: (Any) -> Any?) {
     runs = runs.map { run in
       var values = run.attributes.values
-      guard values.removeValue(forKey: key) != nil else { return run }
+      guard let value = values[key] else { return run }
+      values[key] = change(value)
       return Run(length: run.length, attributes: AttributeSet(values))
     }
   }
