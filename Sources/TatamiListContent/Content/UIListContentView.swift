@@ -148,7 +148,7 @@ extension UILabel {
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     isHidden = text?.string.isEmpty ?? true
-    show(text)
+    removeAttributedText()
     font = properties.font
     textColor = properties.resolvedColor()
     textAlignment = properties.alignment.textAlignment
@@ -157,6 +157,7 @@ extension UILabel {
     adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     minimumScaleFactor = properties.minimumScaleFactor
     adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    show(text)
   }
 
   /// Returns the size of the text in a width; zero for a label that is hidden.

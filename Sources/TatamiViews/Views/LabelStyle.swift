@@ -17,4 +17,13 @@ struct LabelStyle {
   var minimumScaleFactor: CGFloat = 0
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   var preferredMaxLayoutWidth: CGFloat = 0
+
+  /// Takes over the attributes that the first character of a text has.
+  mutating func take(_ content: LabelContent) {
+    font = content.firstValue(.font) ?? font
+    textColor = content.firstValue(.foregroundColor) ?? textColor
+    let paragraph: NSParagraphStyle? = content.firstValue(.paragraphStyle)
+    textAlignment = paragraph?.alignment ?? textAlignment
+    lineBreakMode = paragraph?.lineBreakMode ?? lineBreakMode
+  }
 }

@@ -27,9 +27,9 @@ extension FontScaling where Self: UIView {
 }
 
 extension UILabel: FontScaling {
-  /// The font.
+  /// The font of characters without a font attribute.
   package var scalableFont: UIFont? {
-    get { font }
-    set { if let newValue { font = newValue } }
+    get { style.font }
+    set { if let newValue { changeContent { $0.font = newValue } } }
   }
 }

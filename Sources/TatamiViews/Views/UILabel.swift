@@ -26,16 +26,17 @@ open class UILabel: UIView, AccessibilityDescribing {
   /// The text that is being drawn, because drawing also asks for its rectangle; nil otherwise.
   var textBeingDrawn: PositionedText?
 
-  /// The text; setting it removes all attributes.
+  /// The text; setting it removes all attributes, but the label's properties stay those of the
+  /// first character.
   open var text: String? {
     get { content.string }
-    set {
-      content = newValue.map(LabelContent.plain) ?? .none
-      contentDidChange()
-    }
+    set { replaceContent(newValue.map(LabelContent.plain)) }
   }
 
   /// The text with attributes; the label's properties apply to missing attributes.
+  ///
+  /// From then on, `font`, `textColor`, `textAlignment` and `lineBreakMode` are those of the first
+  /// character, as far as it has them.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set { show(newValue.map { AttributedText($0) }) }
@@ -50,11 +51,16 @@ open class UILabel: UIView, AccessibilityDescribing {
 
   var style = LabelStyle()
 
-  /// The font of text without a font attribute; by default, the system font of 17 points.
+  /// The font of the first character; by default, the system font of 17 points.
+  ///
+  /// Setting it applies to all characters.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
-    get { style.font }
-    set { changeContent { $0.font = newValue ?? LabelStyle().font } }
+    get { content.firstValue(.font) ?? style.font }
+    set {
+      content.change(.font) { _ in nil }
+      changeContent { $0.font = newValue ?? LabelStyle().font }
+    }
   }
   /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory: Bool {
@@ -64,11 +70,16 @@ open class UILabel: UIView, AccessibilityDescribing {
       scaleFont()
     }
   }
-  /// The color of text without a color attribute; by default, the label color.
+  /// The color of the first character; by default, the label color.
+  ///
+  /// Setting it applies to all characters.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
-    get { style.textColor }
-    set { redraw { $0.textColor = newValue ?? LabelStyle().textColor } }
+    get { content.firstValue(.foregroundColor) ?? style.textColor }
+    set {
+      content.change(.foregroundColor) { _ in nil }
+      redraw { $0.textColor = newValue ?? LabelStyle().textColor }
+    }
   }
   /// The color of text without a color attribute while highlighted; nil for `textColor`.
   open var highlightedTextColor: UIColor? {
@@ -95,15 +106,21 @@ open class UILabel: UIView, AccessibilityDescribing {
     get { style.shadowOffset }
     set { redraw { $0.shadowOffset = newValue } }
   }
-  /// The horizontal alignment of lines.
+  /// The horizontal alignment of the first line; setting it applies to all lines.
   open var textAlignment: NSTextAlignment {
-    get { style.textAlignment }
-    set { redraw { $0.textAlignment = newValue } }
+    get { firstParagraphStyle?.alignment ?? style.textAlignment }
+    set {
+      changeParagraphs { $0.alignment = newValue }
+      redraw { $0.textAlignment = newValue }
+    }
   }
-  /// How lines wrap and how text that does not fit is truncated.
+  /// How the first line wraps and is truncated if it does not fit; setting it applies to all lines.
   open var lineBreakMode: NSLineBreakMode {
-    get { style.lineBreakMode }
-    set { changeContent { $0.lineBreakMode = newValue } }
+    get { firstParagraphStyle?.lineBreakMode ?? style.lineBreakMode }
+    set {
+      changeParagraphs { $0.lineBreakMode = newValue }
+      changeContent { $0.lineBreakMode = newValue }
+    }
   }
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines: Int {
@@ -135,10 +152,31 @@ open class UILabel: UIView, AccessibilityDescribing {
   package override var recordingReach: CGFloat { largestPointSize }
   private var largestPointSize = UIFont.labelFontSize
 
+  private var firstParagraphStyle: NSParagraphStyle? { content.firstValue(.paragraphStyle) }
+
+  /// Changes the paragraph styles of an attributed text.
+  private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    content.change(.paragraphStyle) { style in
+      let changed = (style as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
+      if let changed { change(changed) }
+      return changed
+    }
+  }
+
+  private func replaceContent(_ new: LabelContent?) {
+    style.take(content)
+    content = new ?? .none
+    contentDidChange()
+  }
+
   /// Shows an attributed text; the label's properties apply to missing attributes.
   package func show(_ text: AttributedText?) {
-    content = text.map(LabelContent.attributed) ?? .none
-    contentDidChange()
+    replaceContent(text.map(LabelContent.attributed))
+  }
+
+  /// Removes an attributed text without taking over the properties of its first character.
+  package func removeAttributedText() {
+    if case .attributed = content { content = .none }
   }
 
   private func redraw(after change: (inout LabelStyle) -> Void) {
@@ -147,7 +185,7 @@ open class UILabel: UIView, AccessibilityDescribing {
     setNeedsDisplay()
   }
 
-  private func changeContent(_ change: (inout LabelStyle) -> Void) {
+  func changeContent(_ change: (inout LabelStyle) -> Void) {
     change(&style)
     contentDidChange()
   }
@@ -181,7 +219,7 @@ open class UILabel: UIView, AccessibilityDescribing {
   override func baselines(in size: CGSize) -> Baselines {
     let bounds = CGRect(origin: .zero, size: size)
     let text = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
-    return Baselines(first: text.minY + style.font.ascender, last: text.maxY + style.font.descender)
+    return Baselines(first: text.minY + font.ascender, last: text.maxY + font.descender)
   }
 
   // MARK: Drawing (S217, S218)

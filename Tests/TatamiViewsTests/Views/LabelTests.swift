@@ -67,6 +67,71 @@ import TestSupport
     #expect(label.text == "ab")
   }
 
+  private static let styled: NSAttributedString = {
+    let paragraph = NSMutableParagraphStyle()
+    (paragraph.alignment, paragraph.lineBreakMode) = (.center, .byCharWrapping)
+    let text = NSMutableAttributedString(
+      string: "ab",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor.red,
+        .paragraphStyle: paragraph,
+      ]
+    )
+    text.append(NSAttributedString(string: "cd"))
+    return text
+  }()
+
+  @Test func `S253: the label's properties are those of the attributed text's first character`() {
+    let label = label(nil)
+    label.attributedText = Self.styled
+    #expect(label.font == .systemFont(ofSize: 40))
+    #expect(label.textColor == .red)
+    #expect(label.textAlignment == .center)
+    #expect(label.lineBreakMode == .byCharWrapping)
+    // The other characters have the properties from before: 2 * 20 + 2 * 10 points.
+    #expect(label.sizeThatFits(.zero).width == 60)
+  }
+
+  @Test func `S253: attributes that the first character lacks leave the label's properties`() {
+    let label = label(nil)
+    (label.textColor, label.textAlignment, label.lineBreakMode) = (.blue, .right, .byClipping)
+    label.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 2])
+    #expect(label.font == .systemFont(ofSize: 20))
+    #expect(label.textColor == .blue)
+    #expect(label.textAlignment == .right)
+    #expect(label.lineBreakMode == .byClipping)
+  }
+
+  @Test func `S253: later texts keep the properties of the first character`() {
+    let label = label(nil)
+    label.attributedText = Self.styled
+    label.text = "abcd"
+    #expect(label.font == .systemFont(ofSize: 40))
+    #expect(label.textColor == .red)
+    #expect(label.textAlignment == .center)
+    #expect(label.sizeThatFits(.zero).width == 80)
+    label.attributedText = NSAttributedString(string: "a", attributes: [.kern: 0])
+    #expect(label.sizeThatFits(.zero).width == 20)
+  }
+
+  @Test func `S253: setting a property applies to all characters of an attributed text`() throws {
+    let label = label(nil)
+    label.attributedText = Self.styled
+    label.font = .systemFont(ofSize: 10)
+    #expect(label.sizeThatFits(.zero).width == 20)
+    label.textColor = .blue
+    label.textAlignment = .right
+    label.lineBreakMode = .byClipping
+    #expect(label.textColor == .blue)
+    #expect(label.textAlignment == .right)
+    #expect(label.lineBreakMode == .byClipping)
+    label.frame = CGRect(x: 0, y: 0, width: 80, height: 24)
+    let runs = ViewRenderer.displayList(of: label).texts
+    #expect(runs.map(\.run.text).joined() == "abcd")
+    #expect(runs.first?.place.x == 60)
+    #expect(runs.allSatisfy { $0.run.attributes.color == UIColor.blue.value })
+  }
+
   @Test func `S215: a single line ignores the width, several lines wrap to it`() {
     let single = label("one two")
     for size in [CGSize.zero, CGSize(width: 10, height: 1), CGSize(width: 1e9, height: 0)] {

@@ -69,6 +69,8 @@ extension UIButton {
   }
 
   private func showTitle() {
+    // A title without attributes has the font of the label, not that of the title before it.
+    views.title.removeAttributedText()
     views.title.textColor = currentTitleColor
     let attributed = configuration?.title == nil ? currentAttributedTitle : nil
     let title = configuration?.title ?? currentTitle
