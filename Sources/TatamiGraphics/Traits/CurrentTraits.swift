@@ -1,6 +1,6 @@
 /// The traits with which a thread resolves dynamic colors (S223).
 final class CurrentTraits {
-  /// The traits; nil for the default ones.
+  /// The traits; nil for those of the device.
   var traits: UITraitCollection?
 
   private static let all = ThreadLocal { CurrentTraits() }

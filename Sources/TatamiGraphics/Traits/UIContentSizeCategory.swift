@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category.
@@ -57,6 +59,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// The index among the categories in ascending order; nil if unspecified.
   package var step: Int? { Self.ascending.firstIndex(of: self) }
+}
+
+extension UIContentSizeCategory {
+  /// Posted by the application after the device's content size category has changed.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
+  /// The key of the new category in the notification's `userInfo`.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension UIContentSizeCategory: Comparable {

@@ -114,9 +114,10 @@ public final class UITraitCollection: NSObject, Sendable {
     return merged == values
   }
 
-  /// The traits that dynamic colors are resolved with; each thread has its own.
+  /// The traits that dynamic colors and preferred fonts are resolved with; each thread has its own,
+  /// at first those of the device.
   public static var current: UITraitCollection {
-    get { CurrentTraits.ofThread.traits ?? UITraitCollection.default }
+    get { CurrentTraits.ofThread.traits ?? DeviceTraits.current.traits }
     set { CurrentTraits.ofThread.traits = newValue }
   }
 

@@ -7,8 +7,10 @@ final class DeviceEnvironment: KitEnvironmentPart {
   static var current: DeviceEnvironment { KitEnvironment.current.part(DeviceEnvironment.self) }
 
   let device = UIDevice()
-  let screen = UIScreen()
+  let screen: UIScreen
 
   /// Creates an upright phone.
-  init(environment: KitEnvironment) {}
+  init(environment: KitEnvironment) {
+    screen = UIScreen(environment.sharedPart(DeviceTraits.self))
+  }
 }

@@ -32,8 +32,20 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var maximumFramesPerSecond: Int { 60 }
 
   /// The traits that windows inherit.
-  open internal(set) var traitCollection = UITraitCollection.default {
-    didSet { if oldValue != traitCollection { traitCollectionDidChange(oldValue) } }
+  open internal(set) var traitCollection: UITraitCollection {
+    get { traits.traits }
+    set {
+      let old = traits.traits
+      guard old != newValue else { return }
+      traits.traits = newValue
+      traitCollectionDidChange(old)
+    }
+  }
+  private let traits: DeviceTraits
+
+  /// Creates the screen of a device.
+  init(_ traits: DeviceTraits) {
+    self.traits = traits
   }
 
   /// Called after the screen's traits have changed.

@@ -37,8 +37,16 @@ extension UIApplication {
   /// Overrides the screen's traits; unspecified traits are unchanged.
   package func overrideScreenTraits(with traits: UITraitCollection) {
     let screen = UIScreen.main
+    let category = preferredContentSizeCategory
     screen.traitCollection = screen.traitCollection.overridden(by: traits.values)
     for window in windows { window.updateTraits() }
+    if preferredContentSizeCategory != category {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification,
+        object: self,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory]
+      )
+    }
     RunLoopTurn.current.finish()
   }
 

@@ -38,6 +38,11 @@ open class UIApplication: UIResponder {
     window.post(UIWindow.didBecomeKeyNotification)
   }
 
+  /// The text size that the user prefers: that of the device's traits.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
   /// Whether the application is active, inactive or in the background; `HostApplication` of
   /// TatamiHost changes it.
   open internal(set) var applicationState = State.active

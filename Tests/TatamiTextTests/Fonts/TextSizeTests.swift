@@ -1,4 +1,5 @@
 import Foundation
+import TatamiHost
 import TatamiUIKit
 import Testing
 import TestSupport
@@ -60,5 +61,38 @@ import TestSupport
     label.font = .systemFont(ofSize: 11)
     show(label, .accessibilityLarge)
     #expect(label.font.pointSize == 11)
+  }
+
+  @Test func `S254: preferred fonts have the size of the device's content size category`() {
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    HostDevice.setTraits(UITraitCollection(preferredContentSizeCategory: .extraSmall))
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 14)
+    #expect(UIFontMetrics(forTextStyle: .body).scaledValue(for: 34) == 28)
+    #expect(UITraitCollection.current.preferredContentSizeCategory == .extraSmall)
+    // The traits of a view that draws take precedence.
+    UITraitCollection(preferredContentSizeCategory: .extraLarge).performAsCurrent {
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 19)
+    }
+  }
+
+  @Test func `S254: the application has the device's content size category and posts its changes`()
+  {
+    let application = UIApplication.shared
+    #expect(application.preferredContentSizeCategory == .large)
+    var posted: [UIContentSizeCategory?] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIContentSizeCategory.didChangeNotification,
+      object: application,
+      queue: nil
+    ) { notification in
+      let key = UIContentSizeCategory.newValueUserInfoKey
+      let category = notification.userInfo?[key] as? UIContentSizeCategory
+      MainActor.assumeIsolated { posted.append(category) }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    HostDevice.setTraits(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    HostDevice.setTraits(UITraitCollection(userInterfaceStyle: .dark))
+    #expect(application.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(posted == [.accessibilityLarge])
   }
 }
