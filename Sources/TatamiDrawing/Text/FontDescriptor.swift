@@ -6,7 +6,8 @@ public struct FontDescriptor: Hashable, Sendable {
     case system
     /// A monospaced font.
     case monospaced
-    /// A family by its name; the closest available family replaces a missing one.
+    /// A family by its name, of which canonically equivalent spellings are equal; the closest
+    /// available family replaces a missing one.
     case named(String)
   }
 

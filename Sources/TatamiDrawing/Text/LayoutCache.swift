@@ -2,7 +2,8 @@
 ///
 /// A hit in the old generation moves to the young one. When the young generation is full, it
 /// becomes the old one, and the layouts of the previous old generation are discarded. A long
-/// text counts as several layouts, which bounds the memory.
+/// text counts as several layouts, which bounds the memory. Requests compare their texts by scalars,
+/// because the ranges of a layout count the bytes of one spelling.
 struct LayoutCache {
   private let capacity: Int
   private var young: [TextRequest: TextLayout] = [:]

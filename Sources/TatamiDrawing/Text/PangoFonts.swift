@@ -43,7 +43,7 @@ final class PangoFonts {
     if let known = descriptions[font] { return known }
     if descriptions.count >= Self.capacity { removeAll() }
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, font.family.pangoName)
+    pango_font_description_set_family(description, installed(font.family).pangoName)
     pango_font_description_set_absolute_size(description, font.clampedSize * Double(PANGO_SCALE))
     pango_font_description_set_weight(
       description,
@@ -132,6 +132,15 @@ final class PangoFonts {
     var ink = PangoRectangle()
     pango_font_get_glyph_extents(font, glyph, &ink, nil)
     return -ink.y.points
+  }
+
+  /// Returns a family by the name that fontconfig has for it, whose bytes may differ from those of a
+  /// canonically equivalent name.
+  private func installed(_ family: FontDescriptor.Family) -> FontDescriptor.Family {
+    guard case .named(let name) = family, !name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return family
+    }
+    return .named(families[name.lowercased()] ?? name)
   }
 
   private func loadFamilies() -> [String: String] {

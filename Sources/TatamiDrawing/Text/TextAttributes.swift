@@ -15,7 +15,11 @@ public struct TextAttributes: Hashable, Sendable {
   /// The distance of the text above the baseline, in points.
   public var baselineOffset = 0.0
   /// The URL that the text links to; nil for none.
-  public var link: String?
+  public var link: String? {
+    get { exactLink?.string }
+    set { exactLink = newValue.map(ExactText.init) }
+  }
+  private var exactLink: ExactText?
   /// The style of the underline; nil for a thin line in the text's color.
   public var underlineDecoration: TextDecoration?
   /// The style of the strikethrough; nil for a thin line in the text's color.

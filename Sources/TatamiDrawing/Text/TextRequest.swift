@@ -2,8 +2,12 @@
 public struct TextRequest: Hashable, Sendable {
   /// Text with the same attributes throughout.
   public struct Run: Hashable, Sendable {
-    /// The text.
-    public var text: String
+    /// The text; texts are equal if their scalars are.
+    public var text: String {
+      get { exactText.string }
+      set { exactText.string = newValue }
+    }
+    private var exactText: ExactText
     /// The attributes of the text.
     public var attributes: TextAttributes
     /// The style of the paragraphs that begin in the run; nil for the request's style.
@@ -11,7 +15,7 @@ public struct TextRequest: Hashable, Sendable {
 
     /// Makes a run.
     public init(_ text: String, _ attributes: TextAttributes, style: ParagraphStyle? = nil) {
-      self.text = text
+      exactText = ExactText(text)
       self.attributes = attributes
       self.style = style
     }

@@ -1,7 +1,11 @@
 /// Characters with the same attributes and direction, shaped into glyphs.
 public struct TextRun: Hashable, Sendable {
   /// The characters shown, in reading order; an ellipsis for truncated text.
-  public var text: String
+  public var text: String {
+    get { exactText.string }
+    set { exactText.string = newValue }
+  }
+  private var exactText: ExactText
   /// The shown or truncated part of the request's text, in UTF-8 bytes.
   public var range: Range<Int>
   /// The attributes of the characters.
@@ -35,7 +39,7 @@ extension TextRun {
 
   /// Makes a run from characters and the glyphs that show them.
   init(_ content: Content, glyphs: [Glyph], face: FontFace, x: Double, width: Double) {
-    text = content.text
+    exactText = ExactText(content.text)
     range = content.range
     attributes = content.attributes
     isRightToLeft = content.isRightToLeft

@@ -53,7 +53,9 @@ struct ImageFile {
 
   /// Returns the decoded file, cached by path; nil if it cannot be decoded.
   func load() -> CGImage? {
-    if let known = Self.cache.withLock({ $0[path] }) { return known }
+    // Canonically equivalent paths are different files.
+    let key = ExactText(path)
+    if let known = Self.cache.withLock({ $0[key] }) { return known }
     guard let data = FileManager.default.contents(atPath: path),
       let bitmap = try? Bitmap(decoding: Array(data))
     else { return nil }
@@ -61,12 +63,12 @@ struct ImageFile {
     Self.cache.withLock { cache in
       let pixels = cache.values.reduce(image.width * image.height) { $0 + $1.width * $1.height }
       if pixels > Self.cachedPixels { cache = [:] }
-      cache[path] = image
+      cache[key] = image
     }
     return image
   }
 
   /// The number of cached pixels above which the cache is emptied: 128 MiB.
   private static let cachedPixels = 1 << 25
-  private static let cache = Mutex<[String: CGImage]>([:])
+  private static let cache = Mutex<[ExactText: CGImage]>([:])
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiDrawing
 import TatamiViews
 
 extension UIButton {
@@ -76,7 +77,9 @@ extension UIButton {
     let title = configuration?.title ?? currentTitle
     if let attributed {
       views.title.attributedText = attributed
-    } else if views.title.text != title || views.hasAttributedTitle {
+    } else if views.title.text.map(ExactText.init) != title.map(ExactText.init)
+      || views.hasAttributedTitle
+    {
       views.title.text = title
     }
     views.hasAttributedTitle = attributed != nil
