@@ -55,7 +55,7 @@ struct LineComposer<Shaper: ParagraphShaper> {
         LineContext(style: style, startsParagraph: $0 == 0, endsParagraph: $0 == shaped.count - 1)
       }
       if maxHeight < .infinity {
-        height = lines.indices.reduce(0) { $0 + self.height(of: $1).total }
+        height += lines.indices.suffix(shaped.count).reduce(0) { $0 + self.height(of: $1).total }
       }
       remainder = next
     }

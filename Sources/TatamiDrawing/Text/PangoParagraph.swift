@@ -81,13 +81,16 @@ final class PangoParagraph {
 
   /// Returns the first lines; at least one.
   func lines(maxCount: Int) -> [ShapedLine] {
-    let count = min(Int(pango_layout_get_line_count(layout)), maxCount)
-    return (0..<max(1, count)).map { index in
-      guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else {
-        return ShapedLine(empty: text.offset..<text.offset, isRightToLeft: false)
+    var shaped: [ShapedLine] = []
+    var node = pango_layout_get_lines_readonly(layout)
+    while let element = node?.pointee, shaped.count < max(1, maxCount) {
+      if let line = element.data?.assumingMemoryBound(to: PangoLayoutLine.self) {
+        shaped.append(shapedLine(line.pointee))
       }
-      return shapedLine(line.pointee)
+      node = element.next
     }
+    guard shaped.isEmpty else { return shaped }
+    return [ShapedLine(empty: text.offset..<text.offset, isRightToLeft: false)]
   }
 }
 

@@ -4,17 +4,21 @@ import CPango
 struct PangoParagraphShaper: ParagraphShaper {
   let fonts: PangoFonts
 
+  /// The longest word that Pango breaks between characters, in bytes; the time it takes grows with
+  /// the square of the length.
+  private static let longestWord = 256
+
   func lines(_ text: ParagraphText, of request: ParagraphRequest, maxCount: Int) -> [ShapedLine] {
-    let paragraph = PangoParagraph(text, of: request, fonts: fonts)
     guard let width = request.width, request.style.lineBreakMode != .clip else {
-      return paragraph.lines(maxCount: maxCount)
+      return [unbrokenLine(text, of: request)]
     }
+    let paragraph = PangoParagraph(text, of: request, fonts: fonts)
     let kern = paragraph.smallestKern
-    if kern != nil, paragraph.fits(width, indent: request.firstLineIndent) {
+    if kern != nil, !text.isLong, paragraph.fits(width, indent: request.firstLineIndent) {
       return paragraph.lines(maxCount: maxCount)
     }
-    if text.hasAdjacentSpaces {
-      return linesBrokenByGraphemes(paragraph, of: request, width: width, maxCount: maxCount)
+    if let breaks = breaksByGraphemes(text, request.style.lineBreakMode) {
+      return linesBrokenByGraphemes(text, breaks, of: request, maxCount: maxCount)
     }
     paragraph.wrap(
       at: width + (kern ?? 0),
@@ -25,13 +29,31 @@ struct PangoParagraphShaper: ParagraphShaper {
     return paragraph.lines(maxCount: maxCount)
   }
 
-  func truncatedLine(_ text: ParagraphText, of request: ParagraphRequest) -> ShapedLine {
-    let paragraph = PangoParagraph(text, of: request, fonts: fonts)
-    if let width = request.width {
-      paragraph.ellipsize(at: width, mode: request.style.lineBreakMode.pangoMode)
+  /// Returns the possible breaks of a paragraph that is broken by its grapheme clusters; nil if
+  /// Pango breaks its lines.
+  private func breaksByGraphemes(
+    _ text: ParagraphText,
+    _ mode: TextRequest.LineBreakMode
+  ) -> PangoBreaks? {
+    if text.hasAdjacentSpaces || (mode == .charWrap && text.isLong) { return breaks(text) }
+    guard mode != .charWrap, text.hasSpacelessPart(longerThan: Self.longestWord) else {
+      return nil
     }
+    let breaks = breaks(text)
+    return breaks.hasWord(longerThan: Self.longestWord) ? breaks : nil
+  }
+
+  func truncatedLine(_ text: ParagraphText, of request: ParagraphRequest) -> ShapedLine {
+    let isShortened = text.bytes.count > text.sourceCount
+    guard let width = request.width else {
+      var line = unbrokenLine(text, of: request)
+      line.isEllipsized = isShortened
+      return line
+    }
+    let paragraph = PangoParagraph(text, of: request, fonts: fonts)
+    paragraph.ellipsize(at: width, mode: request.style.lineBreakMode.pangoMode)
     var line = paragraph.lines(maxCount: 1)[0]
-    line.isEllipsized = paragraph.isEllipsized || text.bytes.count > text.sourceCount
+    line.isEllipsized = paragraph.isEllipsized || isShortened
     return line
   }
 }

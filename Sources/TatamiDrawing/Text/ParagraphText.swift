@@ -19,6 +19,20 @@ struct ParagraphText {
     bytes += "…".utf8
   }
 
+  private init(bytes: [UInt8], offset: Int, sourceCount: Int) {
+    (self.bytes, self.offset, self.sourceCount) = (bytes, offset, sourceCount)
+  }
+
+  /// Returns the text of a range of bytes.
+  func part(_ range: Range<Int>) -> ParagraphText {
+    let lower = min(range.lowerBound, sourceCount)
+    return ParagraphText(
+      bytes: Array(bytes[range]),
+      offset: offset + lower,
+      sourceCount: min(range.upperBound, sourceCount) - lower
+    )
+  }
+
   /// Makes one line of all text from an offset; spaces replace the line separators.
   init(_ source: TextSource, joiningLinesFrom start: Int) {
     self.init(source, start..<source.bytes.count)
@@ -48,6 +62,16 @@ extension ParagraphText {
       if length > 0 && index < bytes.count && spaceLength(at: index) > 0 { return true }
     }
     return false
+  }
+
+  /// Whether more than so many bytes follow each other without a space.
+  func hasSpacelessPart(longerThan length: Int) -> Bool {
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 0x20 {
+      if index - start > length { return true }
+      start = index + 1
+    }
+    return bytes.count - start > length
   }
 
   /// Returns the offset where the trailing spaces of a range begin.
