@@ -53,6 +53,11 @@ import Testing
       "{\"a\": [{\"b\": 1,\n\"\\u0062\": 1}]}",
       "line 2, column 1: the key 'b' occurs twice in one object"
     ),
+    // Keys that look alike: one scalar, and a letter with a combining mark.
+    (
+      "{\"\u{e9}\": 1, \"e\u{301}\": 2}",
+      "line 1, column 10: the key 'e\u{301}' occurs twice in one object"
+    ),
   ])
   func `a duplicate key is refused`(_ text: String, _ expected: String) {
     #expect(message(text) == expected)

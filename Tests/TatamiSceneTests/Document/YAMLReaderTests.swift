@@ -66,6 +66,7 @@ import Testing
   @Test(arguments: [
     ("a: 1\na: 2", "line 1, column 1: the key 'a' occurs twice in one object"),
     ("1: 1\n\"1\": 2", "line 2, column 1: the key '1' occurs twice in one object"),
+    ("\u{e9}: 1\ne\u{301}: 2", "line 1, column 1: the key 'e\u{301}' occurs twice in one object"),
   ])
   func `a duplicate key is refused`(_ text: String, _ expected: String) {
     #expect(message(text) == expected)
