@@ -14,6 +14,7 @@ extension UIStackView {
       addSubview(view)
       guard view.superview === self else { return }
     }
+    view.translatesAutoresizingMaskIntoConstraints = false
     if let arranged = arrangedIndex(of: view) { arrangedSubviews.remove(at: arranged) }
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     arrangementChanged()

@@ -1,14 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// Whether the autoresizing mask is converted to constraints; by default, true.
-  ///
-  /// The value is stored but has no effect, because the kit has no constraints.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { viewAppearance.translatesAutoresizingMask }
-    set { viewAppearance.translatesAutoresizingMask = newValue }
-  }
-
   /// The margins and lengths of a view's frame that resize with its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the flexible margins and lengths.

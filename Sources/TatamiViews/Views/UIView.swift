@@ -82,6 +82,10 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the view resizes its subviews by their autoresizing masks when its size changes.
   open var autoresizesSubviews = true
+  /// Whether the autoresizing mask is converted to constraints; stack views turn it off.
+  ///
+  /// The value has no effect on layout, because the kit has no constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true
 
   // MARK: Appearance (S13-S15)
 

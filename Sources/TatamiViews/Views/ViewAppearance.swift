@@ -7,7 +7,6 @@ struct ViewAppearance {
   var mask: UIView?
   var contentMode = UIView.ContentMode.scaleToFill
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  var translatesAutoresizingMask = true
 }
 
 extension UIView {

@@ -44,6 +44,18 @@ import TestSupport
     #expect(spans([views[0], views[2]]) == [[0, 85], [90, 10]])
   }
 
+  @Test func `S61: arranged views no longer convert their masks to constraints`() {
+    let (first, second, plain) = (label(1), label(2), label(3))
+    let stack = UIStackView(arrangedSubviews: [first])
+    stack.insertArrangedSubview(second, at: 0)
+    stack.addSubview(plain)
+    #expect(!first.translatesAutoresizingMaskIntoConstraints)
+    #expect(!second.translatesAutoresizingMaskIntoConstraints)
+    #expect(plain.translatesAutoresizingMaskIntoConstraints)
+    stack.removeArrangedSubview(first)
+    #expect(!first.translatesAutoresizingMaskIntoConstraints)
+  }
+
   @Test func `S61: a view that arranges itself when it is added is arranged once`() {
     final class SelfArranging: UIView {
       override func didMoveToSuperview() {

@@ -70,6 +70,16 @@ import TestSupport
     #expect(!view.translatesAutoresizingMaskIntoConstraints)
   }
 
+  @Test func `views override whether they convert their masks to constraints`() {
+    final class Card: UIView {
+      var changes = 0
+      override var translatesAutoresizingMaskIntoConstraints: Bool { didSet { changes += 1 } }
+    }
+    let card = Card()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    #expect(card.changes == 1)
+  }
+
   @Test func `views override the methods of nib files`() {
     final class Card: UIView {
       var calls: [String] = []
