@@ -133,7 +133,8 @@ extension UIViewController {
   /// Removes the root view and its container; if animated, an image of the view disappears.
   private func leaveContainer(animated: Bool) {
     let container = exchange(&presentation.container, with: nil)
-    let snapshot = animated ? viewIfLoaded?.snapshotView(afterScreenUpdates: false) : nil
+    let shown = viewIfLoaded.flatMap { animated && $0.window != nil ? $0 : nil }
+    let snapshot = shown?.snapshotView(afterScreenUpdates: false)
     viewIfLoaded?.removeFromSuperview()
     container?.disappear(leaving: snapshot)
   }

@@ -16,7 +16,7 @@ extension UIView {
   ) {
     let changes = animations ?? {}
     guard duration > 0, areAnimationsEnabled, let style = ViewTransition.Style(options),
-      let old = view.snapshotView(afterScreenUpdates: false)
+      view.window != nil, let old = view.snapshotView(afterScreenUpdates: false)
     else {
       return animate(
         withDuration: duration,

@@ -11,9 +11,10 @@ extension UIView {
     return true
   }
 
-  func snapshot(afterUpdates: Bool) -> UIView? {
-    guard window != nil else { return nil }
-    return SnapshotView(of: drawing(afterUpdates: afterUpdates), bounds: bounds)
+  func snapshot(afterUpdates: Bool) -> UIView {
+    let isDrawn = afterUpdates || window != nil
+    let drawing = isDrawn ? drawing(afterUpdates: afterUpdates) : DisplayList()
+    return SnapshotView(of: drawing, bounds: bounds)
   }
 
   private func drawing(afterUpdates: Bool) -> DisplayList {

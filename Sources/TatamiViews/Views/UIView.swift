@@ -406,7 +406,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     drawTree(in: rect, afterUpdates: afterUpdates)
   }
 
-  /// Returns a view with a picture of this one, optionally after pending updates; nil if windowless.
+  /// Returns a view with a picture of this one, optionally after pending updates.
+  ///
+  /// Without pending updates, the picture of a view outside of windows is empty.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(afterUpdates: afterUpdates)
   }

@@ -205,10 +205,20 @@ import TestSupport
     var isDrawn: [Bool] = []
     let draw = { isDrawn.append(view.drawHierarchy(in: Self.square, afterScreenUpdates: true)) }
     #expect(try Pixels(40, 40, draw: draw).inked == nil)
-    #expect(view.snapshotView(afterScreenUpdates: true) == nil)
     window.addSubview(view)
     #expect(try Pixels(40, 40, draw: draw).inked == Self.square)
     #expect(isDrawn == [false, true])
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
+    view.backgroundColor = .blue
+    #expect(try Pixels(of: snapshot)[5, 5] == Pixels.red)
+  }
+
+  @Test func `S260: a snapshot outside of windows shows the view only after its updates`() throws {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    view.backgroundColor = .red
+    let early = try #require(view.snapshotView(afterScreenUpdates: false))
+    #expect(early.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(try Pixels(of: early).inked == nil)
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
     view.backgroundColor = .blue
     #expect(try Pixels(of: snapshot)[5, 5] == Pixels.red)
