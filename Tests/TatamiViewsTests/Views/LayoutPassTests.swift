@@ -57,6 +57,44 @@ import TestSupport
     #expect(!root.layer.needsLayout())
   }
 
+  @Test func `S261: a layout that marks itself in every pass is stopped and reported`() {
+    let (root, middle, leaf) = chain()
+    middle.whenLaidOut = { [unowned middle] in middle.setNeedsLayout() }
+    middle.setNeedsLayout()
+    let reports = Reports.during { _ = ViewRenderer.displayList(of: root) }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("\(middle)") == true)
+    #expect(reports.first?.contains("\(leaf)") == false)
+    #expect(diary.take().count == 50)
+    #expect(!middle.layer.needsLayout())
+    #expect(Reports.during { _ = ViewRenderer.displayList(of: root) } == [])
+    #expect(diary.take() == [])
+  }
+
+  @Test func `S261: views that mark each other for layout are reported together`() {
+    let (root, middle, leaf) = chain()
+    middle.whenLaidOut = { [unowned middle] in middle.frame.size.width += 1 }
+    leaf.whenLaidOut = { [unowned middle] in middle.setNeedsLayout() }
+    middle.setNeedsLayout()
+    leaf.setNeedsLayout()
+    let report = Reports.during { _ = ViewRenderer.displayList(of: root) }.first ?? ""
+    #expect(report.contains("\(middle)"))
+    middle.whenLaidOut = {}
+    leaf.whenLaidOut = {}
+    root.setNeedsLayout()
+    #expect(Reports.during { _ = ViewRenderer.displayList(of: root) } == [])
+  }
+
+  @Test func `S261: a layout that settles within 50 passes is not reported`() {
+    let (root, middle, _) = chain()
+    middle.whenLaidOut = { [unowned middle] in
+      if middle.frame.width < 40 { middle.frame.size.width += 1 }
+    }
+    middle.setNeedsLayout()
+    #expect(Reports.during { _ = ViewRenderer.displayList(of: root) } == [])
+    #expect(middle.frame.width == 40)
+  }
+
   @Test func `S33: subviews that a layout resizes are laid out in the same pass`() {
     let (root, middle, leaf) = chain()
     root.whenLaidOut = { [unowned middle] in middle.frame.size.width += 10 }
