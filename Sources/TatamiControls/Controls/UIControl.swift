@@ -182,6 +182,9 @@ open class UIControl: UIView, AccessibilityDescribing {
   /// The union of all events that have an action.
   open var allControlEvents: Event { actions.events }
 
+  /// The targets of selectors: none, because the kit has no selectors; actions have no target.
+  open var allTargets: Set<AnyHashable> { [] }
+
   /// Adds an action for control events; replaces the action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.add(action, for: controlEvents)

@@ -259,6 +259,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// The title.
   open var title: String?
+  /// A name that identifies the controller in saved states, which this kit does not save.
+  open var restorationIdentifier: String?
 
   /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }

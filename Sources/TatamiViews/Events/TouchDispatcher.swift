@@ -51,7 +51,7 @@ final class TouchDispatcher {
     let isKnown = touches.contains { $0 === touch }
     switch touch.phase {
     case .began:
-      guard !isKnown, !touch.isOver else { return false }
+      guard !isKnown, !touch.isOver, !ignoresTouches else { return false }
       begin(touch, event)
     case .moved, .ended, .cancelled:
       guard isKnown, !touch.isOver else { return false }
@@ -62,6 +62,10 @@ final class TouchDispatcher {
     }
     touch.hasChanged = true
     return true
+  }
+
+  private var ignoresTouches: Bool {
+    window?.environment.application.isIgnoringInteractionEvents == true
   }
 
   private func begin(_ touch: UITouch, _ event: UIEvent) {

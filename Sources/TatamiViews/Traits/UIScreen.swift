@@ -19,6 +19,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
       : CGRect(origin: .zero, size: size)
   }
 
+  /// The part of the screen that no status bar covers, in points: all of it.
+  open var applicationFrame: CGRect { bounds }
+
   /// The screen's rectangle in portrait orientation, in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: uprightSize.width * scale, height: uprightSize.height * scale)

@@ -134,6 +134,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   /// A number that identifies the view.
   open var tag = 0
+  /// A name that identifies the view in saved states, which this kit does not save.
+  open var restorationIdentifier: String?
   /// Whether the view and its subviews receive events.
   open var isUserInteractionEnabled = true
   /// The scale of the drawn contents, in pixels per point; by default, the screen's.

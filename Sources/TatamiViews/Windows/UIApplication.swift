@@ -47,6 +47,26 @@ open class UIApplication: UIResponder {
   /// TatamiHost changes it.
   open internal(set) var applicationState = State.active
 
+  /// The layout direction of the interface, given by the screen's traits.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: .unspecified)
+  }
+
+  private var ignoringRequests = 0
+
+  /// Whether windows ignore new touches.
+  open var isIgnoringInteractionEvents: Bool { ignoringRequests > 0 }
+
+  /// Ignores new touches until a matching call of `endIgnoringInteractionEvents()`; calls nest.
+  open func beginIgnoringInteractionEvents() {
+    ignoringRequests += 1
+  }
+
+  /// Balances one call of `beginIgnoringInteractionEvents()`.
+  open func endIgnoringInteractionEvents() {
+    ignoringRequests = max(0, ignoringRequests - 1)
+  }
+
   /// Sends an event to its window.
   open func sendEvent(_ event: UIEvent) {
     event.window?.sendEvent(event)

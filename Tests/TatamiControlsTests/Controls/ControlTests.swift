@@ -40,6 +40,11 @@ import TestSupport
     #expect(control.state.contains(.disabled))
   }
 
+  @Test func `S94: actions have no target`() {
+    #expect(control.allTargets.isEmpty)
+    #expect(control.allControlEvents.contains(.touchDown))
+  }
+
   @Test func `S92: events and states have UIKit's raw values`() {
     let events: [(UIControl.Event, UInt)] = [
       (.touchDown, 1), (.touchDownRepeat, 2), (.touchDragInside, 4), (.touchDragOutside, 8),

@@ -26,6 +26,25 @@ struct TouchTests {
     #expect(!left.point(inside: .at(49, 60), with: nil))
   }
 
+  @Test func `S264: touches that begin while interaction events are ignored have no effect`() {
+    let application = UIApplication.shared
+    let early = Simulator.touchDown(at: .at(10, 10), in: window)
+    application.beginIgnoringInteractionEvents()
+    application.beginIgnoringInteractionEvents()
+    #expect(application.isIgnoringInteractionEvents)
+    let ignored = Simulator.touchDown(at: .at(210, 10), in: window)
+    Simulator.lift(early)
+    application.endIgnoringInteractionEvents()
+    Simulator.lift(ignored)
+    Simulator.lift(Simulator.touchDown(at: .at(210, 10), in: window))
+    #expect(diary.take() == ["left began", "left ended"])
+    application.endIgnoringInteractionEvents()
+    application.endIgnoringInteractionEvents()
+    #expect(!application.isIgnoringInteractionEvents)
+    Simulator.lift(Simulator.touchDown(at: .at(210, 10), in: window))
+    #expect(diary.take() == ["right began", "right ended"])
+  }
+
   @Test(arguments: [0, 1, 2])
   func `S67: hidden, transparent or disabled views and their subviews are not hit`(way: Int) {
     let inner = UIView(frame: left.bounds)

@@ -23,6 +23,26 @@ import TestSupport
     window.isHidden = true
   }
 
+  @Test func `S234: the application's layout direction is that of the screen`() {
+    #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
+    HostDevice.setTraits(UITraitCollection(layoutDirection: .rightToLeft))
+    #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  @Test func `views and controllers keep their restoration identifiers`() {
+    let (view, controller) = (UIView(), UIViewController())
+    #expect(view.restorationIdentifier == nil)
+    #expect(controller.restorationIdentifier == nil)
+    (view.restorationIdentifier, controller.restorationIdentifier) = ("card", "start")
+    #expect(view.restorationIdentifier == "card")
+    #expect(controller.restorationIdentifier == "start")
+  }
+
+  @Test func `no status bar covers the screen`() {
+    HostDevice.rotate(to: .landscapeLeft)
+    #expect(UIScreen.main.applicationFrame == CGRect(x: 0, y: 0, width: 844, height: 390))
+  }
+
   @Test func `S234: a container overrides the traits of one child`() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
