@@ -260,6 +260,25 @@ import TestSupport
     #expect(bar.sizeThatFits(CGSize(width: 50, height: 50)) == CGSize(width: 50, height: 2.5))
   }
 
+  @Test func `S265: the older styles of activity indicators have a color of their own`() {
+    typealias Style = UIActivityIndicatorView.Style
+    let styles: [(Style, Int, CGFloat, UIColor)] = [
+      (.whiteLarge, 0, 37, .white), (.white, 1, 20, .white), (.gray, 2, 20, .gray),
+      (.medium, 100, 20, .secondaryLabel), (.large, 101, 37, .secondaryLabel),
+    ]
+    for (style, rawValue, side, color) in styles {
+      let wheel = UIActivityIndicatorView(style: style)
+      #expect(style.rawValue == rawValue)
+      #expect(wheel.bounds.size == CGSize(width: side, height: side))
+      #expect(wheel.color == color)
+      wheel.color = .red
+      wheel.style = .white
+      #expect(wheel.color == .red)
+      wheel.color = nil
+      #expect(wheel.color == .white)
+    }
+  }
+
   @Test func `an activity indicator is hidden while stopped and animates by the clock`() throws {
     let wheel = UIActivityIndicatorView(style: .large)
     #expect(wheel.bounds.size == CGSize(width: 37, height: 37))

@@ -9,12 +9,27 @@ open class UIActivityIndicatorView: UIView, AccessibilityDescribing {
     case medium = 100
     /// A spinner of 37 points.
     case large = 101
+    /// A white spinner of 37 points; replaced by `large` since iOS 13.
+    case whiteLarge = 0
+    /// A white spinner of 20 points; replaced by `medium` since iOS 13.
+    case white = 1
+    /// A gray spinner of 20 points; replaced by `medium` since iOS 13.
+    case gray = 2
+
+    fileprivate var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+
+    fileprivate var color: UIColor {
+      switch self {
+      case .medium, .large: .secondaryLabel
+      case .white, .whiteLarge: .white
+      case .gray: .gray
+      }
+    }
   }
 
   private var spinner = SpinnerAnimation()
-  private var appearance = (
-    style: Style.medium, color: UIColor.secondaryLabel, hidesWhenStopped: true
-  )
+  /// The properties of the spinner; its color is nil for that of the style.
+  private var appearance = (style: Style.medium, color: UIColor?.none, hidesWhenStopped: true)
 
   /// Makes a medium spinner.
   public override init(frame: CGRect) {
@@ -38,7 +53,7 @@ open class UIActivityIndicatorView: UIView, AccessibilityDescribing {
     nil
   }
 
-  /// The size of the spinner, given by its style.
+  /// The size of the spinner, and its color unless one is set.
   open var style: Style {
     get { appearance.style }
     set {
@@ -47,12 +62,12 @@ open class UIActivityIndicatorView: UIView, AccessibilityDescribing {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The color of the spinner.
+  /// The color of the spinner; nil sets that of the style.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
-    get { appearance.color }
+    get { appearance.color ?? style.color }
     set {
-      appearance.color = newValue ?? .secondaryLabel
+      appearance.color = newValue
       setNeedsDisplay()
     }
   }
@@ -105,10 +120,10 @@ open class UIActivityIndicatorView: UIView, AccessibilityDescribing {
       width: length,
       height: length
     )
-    spinner.draw(in: square, color: appearance.color)
+    spinner.draw(in: square, color: color)
   }
 
-  private var side: CGFloat { style == .large ? 37 : 20 }
+  private var side: CGFloat { style.side }
 
   /// The size of the spinner, given by its style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: side, height: side) }
