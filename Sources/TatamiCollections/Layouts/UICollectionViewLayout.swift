@@ -6,7 +6,9 @@ public import TatamiGraphics
 /// A subclass overrides `prepare()`, `collectionViewContentSize`,
 /// `layoutAttributesForElements(in:)` and the attributes of single elements.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, AssociationOwner {
+  /// The values that programs have associated with the layout.
+  package nonisolated(unsafe) final var associatedValues: AssociatedValues?
   /// What the next layout pass has to do.
   var validity = LayoutValidity()
   /// The classes of decoration views, by kind.

@@ -3,7 +3,9 @@ public import Foundation
 /// An animation of a layer.
 ///
 /// Layers copy animations: later changes do not affect a running animation.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, AssociationOwner, CAMediaTiming, CAAction {
+  /// The values that programs have associated with the animation.
+  package final var associatedValues: AssociatedValues?
   var timing = MediaTiming()
   /// The completion groups to which the animation belongs: those of its transaction and its block.
   var completionGroups: [CompletionGroup] = []

@@ -3,7 +3,7 @@ import TatamiDrawing
 import TatamiGeometry
 
 /// A rectangular layer: background, contents, sublayers, border and shadow.
-open class CALayer: NSObject {
+open class CALayer: NSObject, AssociationOwner {
   /// Creates an empty layer.
   public override init() {
     super.init()
@@ -265,6 +265,8 @@ open class CALayer: NSObject {
   open var isOpaque = false
   /// Whether drawing may be deferred; a hint without effect.
   open var drawsAsynchronously = false
+  /// The values that programs have associated with the layer.
+  package final var associatedValues: AssociatedValues?
   /// The layer's name, for debugging.
   open var name: String?
 

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// A timer that calls a closure for every frame of the screen until it is invalidated.
-open class CADisplayLink: NSObject {
+open class CADisplayLink: NSObject, AssociationOwner {
+  /// The values that programs have associated with the link.
+  package final var associatedValues: AssociatedValues?
   private let handler: (CADisplayLink) -> Void
   private var token: FrameClock.Token?
   private var modes: Set<RunLoop.Mode> = []

@@ -69,6 +69,7 @@ nonisolated package final class RunLoopTurn: KitEnvironmentPart {
     number += 1
     transactions.flush()
     animator.finishTurn()
+    AssociationTable.shared.releaseOrphans()
   }
 
   /// Ends the turn in which a tree outside of any window was drawn.

@@ -5,7 +5,7 @@ public import Foundation
 /// Subclasses override `touchesBegan(_:with:)` and the related methods, and set `state` in them.
 /// When the method returns, the state takes effect, is deferred or is prevented.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, AssociationOwner {
   /// The states of a gesture recognizer.
   public enum State: Int, Sendable {
     /// No gesture has been recognized yet.
@@ -25,6 +25,8 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
+  /// The values that programs have associated with the recognizer.
+  package nonisolated(unsafe) final var associatedValues: AssociatedValues?
   /// The arena of the environment that the recognizer was created in.
   let arena = ApplicationEnvironment.current.gestureArena
   var attempt = GestureAttempt()

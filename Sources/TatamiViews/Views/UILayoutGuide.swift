@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle of a view that is not a view itself, such as its safe area.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, AssociationOwner {
   /// The part of the owning view that a guide covers.
   enum Region {
     case safeArea
@@ -10,6 +10,8 @@ open class UILayoutGuide: NSObject {
     case readableContent
   }
 
+  /// The values that programs have associated with the guide.
+  package nonisolated(unsafe) final var associatedValues: AssociatedValues?
   private let region: Region?
   private weak var owner: UIView?
 

@@ -2,12 +2,14 @@ public import Foundation
 
 /// An object that responds to events; unhandled events go along the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, AssociationOwner {
   /// Creates a responder.
   public override init() {
     super.init()
   }
 
+  /// The values that programs have associated with the responder.
+  package nonisolated(unsafe) final var associatedValues: AssociatedValues?
   /// The state that another target in the package stores with the responder.
   package final var companion: (any ResponderCompanion)?
 
