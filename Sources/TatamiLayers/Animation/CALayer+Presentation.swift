@@ -30,7 +30,8 @@ extension CALayer {
       return presentation.copy
     }
     let copy = makePresentationCopy()
-    requiredAnimationState.presentation = (now, copy)
+    let old = exchange(&requiredAnimationState.presentation, with: (now, copy))
+    withExtendedLifetime(old) {}
     return copy
   }
 

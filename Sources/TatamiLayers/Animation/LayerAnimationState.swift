@@ -61,11 +61,20 @@ package final class LayerAnimationState {
   }
 
   /// Removes animations that satisfy a condition; returns those that had not ended.
+  ///
+  /// Removed animations and the presentation copy may use the layer when they are released, which
+  /// must be after the accesses.
   func removeAnimations(where condition: (Entry) -> Bool) -> [CAAnimation] {
-    let taken = entries.filter { condition($0) && !$0.isOver }
+    let removed = entries.filter(condition)
     entries.removeAll(where: condition)
-    presentation = nil
-    return taken.map(\.animation)
+    invalidatePresentation()
+    return removed.filter { !$0.isOver }.map(\.animation)
+  }
+
+  /// Discards the presentation copy.
+  func invalidatePresentation() {
+    let old = exchange(&presentation, with: nil)
+    withExtendedLifetime(old) {}
   }
 
   /// Returns the animation of a key.

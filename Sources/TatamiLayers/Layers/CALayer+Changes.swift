@@ -27,8 +27,10 @@ extension CALayer {
 
   /// Sets the contents; they are not compared with the old ones.
   func setContents(_ contents: Any?) {
-    stored.contents = contents
+    // The old contents may use the layer when they are released, which must be after the access.
+    let old = exchange(&stored.contents, with: contents)
     invalidateDrawing()
+    withExtendedLifetime(old) {}
   }
 
   /// Reports a geometry value that is not finite.

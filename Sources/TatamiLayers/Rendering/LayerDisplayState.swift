@@ -32,7 +32,7 @@ struct LayerDisplayState {
 extension CALayer {
   /// Invalidates the drawing of the layer and its sublayers.
   func invalidateDrawing() {
-    animationState?.presentation = nil
+    animationState?.invalidatePresentation()
     guard displayState.mark != .all else { return }
     let wasClean = displayState.mark == .clean
     displayState.mark = .all
@@ -53,7 +53,7 @@ extension CALayer {
   /// The pixels of a layer that clips its sublayers may be moved instead of redrawn.
   func invalidateScrolledDrawing() {
     guard masksToBounds, displayState.mark != .all else { return invalidateDrawing() }
-    animationState?.presentation = nil
+    animationState?.invalidatePresentation()
     let wasClean = displayState.mark == .clean
     displayState.mark = .scrolled
     if wasClean { markAncestorsInvalid() }

@@ -64,11 +64,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   private func replaceView(with view: UIView?) {
     guard view !== rootView else { return }
-    rootView?.viewController = nil
     view?.viewController?.rootView = nil
-    rootView = view
+    // The old view may use the controller when it is released, which must be after the access.
+    let old = exchange(&rootView, with: view)
+    old?.viewController = nil
     view?.viewController = self
     view?.spreadTraits()
+    withExtendedLifetime(old) {}
   }
 
   /// The presenting controller, or else the superview of the root view.

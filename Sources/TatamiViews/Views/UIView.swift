@@ -207,7 +207,11 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   /// The margins between the edges and the content, including the safe area, in points.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
-    set { changeMargins { $0.set(newValue, in: effectiveUserInterfaceLayoutDirection) } }
+    set {
+      // Read before the margins are accessed, because an override may read them.
+      let direction = effectiveUserInterfaceLayoutDirection
+      changeMargins { $0.set(newValue, in: direction) }
+    }
   }
 
   /// The margins between the edges and the content by layout direction, in points.

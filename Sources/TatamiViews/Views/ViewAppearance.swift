@@ -11,8 +11,11 @@ struct ViewAppearance {
 
 extension UIView {
   func setBackground(_ color: UIColor?) {
-    viewAppearance.backgroundColor = color
+    // Here and below, the old object may use the view when it is released, which must be after the
+    // access.
+    let old = exchange(&viewAppearance.backgroundColor, with: color)
     resolveBackground()
+    withExtendedLifetime(old) {}
   }
 
   /// Sets the layer's background to the color resolved for the view's traits.
@@ -22,12 +25,15 @@ extension UIView {
 
   /// Sets the background color to that of the layer after an animator has changed it.
   func useBackgroundOfLayer() {
-    viewAppearance.backgroundColor = layer.backgroundColor.map { UIColor(cgColor: $0) }
+    let color = layer.backgroundColor.map { UIColor(cgColor: $0) }
+    let old = exchange(&viewAppearance.backgroundColor, with: color)
+    withExtendedLifetime(old) {}
   }
 
   func setMask(_ view: UIView?) {
-    viewAppearance.mask = view
+    let old = exchange(&viewAppearance.mask, with: view)
     layer.mask = view?.layer
+    withExtendedLifetime(old) {}
   }
 
   func setContentMode(_ mode: ContentMode) {

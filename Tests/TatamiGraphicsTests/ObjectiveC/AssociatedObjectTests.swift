@@ -6,15 +6,6 @@ import TestSupport
 /// An object of the program, which has no storage for associated values.
 private final class Model: NSObject {}
 
-/// A value that calls a closure when it is released.
-private final class Canary {
-  let whenReleased: () -> Void
-
-  init(_ whenReleased: @escaping () -> Void) { self.whenReleased = whenReleased }
-
-  deinit { whenReleased() }
-}
-
 extension UIView {
   private enum Keys {
     nonisolated(unsafe) static var badge: UInt8 = 0
@@ -70,8 +61,8 @@ extension UIView {
     objects.removeLast()
     let count = objects.count
     for object in objects {
-      let canary = Canary { released += 1 }
-      objc_setAssociatedObject(object, &Self.first, canary, .OBJC_ASSOCIATION_RETAIN)
+      let hook = ReleaseHook { released += 1 }
+      objc_setAssociatedObject(object, &Self.first, hook, .OBJC_ASSOCIATION_RETAIN)
     }
     #expect(released == 0)
     objects = []
@@ -81,8 +72,8 @@ extension UIView {
   @Test func `T14: values of other objects are released in the next turn`() {
     var released = 0
     for _ in 0..<100 {
-      let canary = Canary { released += 1 }
-      objc_setAssociatedObject(Model(), &Self.first, canary, .OBJC_ASSOCIATION_RETAIN)
+      let hook = ReleaseHook { released += 1 }
+      objc_setAssociatedObject(Model(), &Self.first, hook, .OBJC_ASSOCIATION_RETAIN)
     }
     finishTurn()
     #expect(released == 100)
@@ -91,8 +82,8 @@ extension UIView {
   @Test func `T14: new values release those of deallocated objects without a run loop`() {
     var released = 0
     for _ in 0..<1_000 {
-      let canary = Canary { released += 1 }
-      objc_setAssociatedObject(Model(), &Self.first, canary, .OBJC_ASSOCIATION_RETAIN)
+      let hook = ReleaseHook { released += 1 }
+      objc_setAssociatedObject(Model(), &Self.first, hook, .OBJC_ASSOCIATION_RETAIN)
     }
     #expect(released > 400)
   }
@@ -129,7 +120,7 @@ extension UIView {
         seen.append(objc_getAssociatedObject(owner, &Self.first) as? Int)
         objc_setAssociatedObject(owner, &Self.second, 2, .OBJC_ASSOCIATION_RETAIN)
       }
-      objc_setAssociatedObject(owner, &Self.first, Canary(useOwner), .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(owner, &Self.first, ReleaseHook(useOwner), .OBJC_ASSOCIATION_RETAIN)
       objc_setAssociatedObject(owner, &Self.first, nil, .OBJC_ASSOCIATION_RETAIN)
       #expect(seen == [nil], "\(owner)")
       #expect(objc_getAssociatedObject(owner, &Self.second) as? Int == 2, "\(owner)")
