@@ -277,7 +277,7 @@ open class CALayer: NSObject, AssociationOwner {
   }
 
   /// The value of `delegate`.
-  @exclusivity(unchecked) weak var currentDelegate: (any CALayerDelegate)?
+  weak var currentDelegate: (any CALayerDelegate)?
 
   /// The view that owns the layer.
   @exclusivity(unchecked) package weak var host: (any LayerHost)? { didSet { isHosted = true } }

@@ -89,7 +89,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   // MARK: Appearance (S13-S15)
 
-  @exclusivity(unchecked) var viewAppearance = ViewAppearance()
+  var viewAppearance = ViewAppearance()
   /// The background color; the getter returns the object that was set.
   open var backgroundColor: UIColor? {
     get { viewAppearance.backgroundColor }
@@ -148,7 +148,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   @exclusivity(unchecked) var traits = ViewTraits()
   /// The controller whose root view this is (S73).
-  @exclusivity(unchecked) weak var viewController: UIViewController?
+  weak var viewController: UIViewController?
   /// The traits of the view: inherited traits with its overrides.
   open var traitCollection: UITraitCollection { traits.current }
   /// The trait overrides of the view and its subviews.
@@ -178,7 +178,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   // MARK: Tint
 
-  @exclusivity(unchecked) var tint = ViewTint()
+  var tint = ViewTint()
   /// The color of interactive elements; inherited from the superview unless set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
