@@ -7,13 +7,20 @@ public enum ViewTree {
   /// The deepest level that is indented; lines of deeper levels begin with their depth.
   private static let deepestIndent = 100
 
-  /// Returns a line for a view and each view below: class, frame, text, identifier, states.
-  public static func description(of view: UIView) -> String {
+  /// Returns a line for a view and each view below: class, frame, text, identifiers, states.
+  ///
+  /// An accessibility identifier follows `#`, a restoration identifier `@`.
+  public static func description(of view: UIView) -> String { description(of: view) { _ in "" } }
+
+  /// Returns the lines of the tree, each with an addition.
+  static func description(of view: UIView, adding addition: (UIView) -> String) -> String {
     var lines: [String] = []
     var waiting = [(view, 0)]
     while let (view, depth) = waiting.popLast() {
       let indent = String(repeating: "  ", count: min(depth, deepestIndent))
-      lines.append(indent + (depth > deepestIndent ? "\(depth): " : "") + line(of: view))
+      lines.append(
+        indent + (depth > deepestIndent ? "\(depth): " : "") + line(of: view) + addition(view)
+      )
       waiting += view.subviews.reversed().map { ($0, depth + 1) }
     }
     return lines.joined(separator: "\n")
@@ -23,6 +30,8 @@ public enum ViewTree {
     var words = ["\(Swift.type(of: view))", "[\(view.frame.shortText)]"]
     if let text = text(of: view) { words.append("\"\(text)\"") }
     if let identifier = view.accessibilityIdentifier { words.append("#\(identifier)") }
+    if let identifier = view.restorationIdentifier { words.append("@\(identifier)") }
+    if view.tag != 0 { words.append("tag \(view.tag)") }
     if view.isHidden { words.append("hidden") }
     if view.alpha < 1 { words.append("alpha \(view.alpha.shortText)") }
     if view.transform != .identity { words.append("transformed") }
