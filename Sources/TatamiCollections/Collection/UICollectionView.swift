@@ -51,6 +51,9 @@ open class UICollectionView: UIScrollView {
     set {
       collectionDelegate = newValue
       scrollDelegate = newValue
+      UncalledMethods.report(of: newValue, as: (any UICollectionViewDelegate).self) {
+        $0 is any UICollectionViewDelegate.Type
+      }
     }
   }
 
@@ -60,6 +63,9 @@ open class UICollectionView: UIScrollView {
     get { source }
     set {
       source = newValue
+      UncalledMethods.report(of: newValue, as: (any UICollectionViewDataSource).self) {
+        $0 is any UICollectionViewDataSource.Type
+      }
       reloadData()
     }
   }

@@ -1,3 +1,5 @@
+import TatamiViews
+
 /// Provides the `delegate` of scroll views, whose type subclasses can narrow.
 ///
 /// A subclass cannot redeclare a property of its superclass with a narrower type, but it can shadow
@@ -9,6 +11,11 @@ extension UIScrollViewDelegating {
   /// The delegate of scrolling and zooming, held weakly.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
-    set { scrollDelegate = newValue }
+    set {
+      scrollDelegate = newValue
+      UncalledMethods.report(of: newValue, as: (any UIScrollViewDelegate).self) {
+        $0 is any UIScrollViewDelegate.Type
+      }
+    }
   }
 }

@@ -221,7 +221,17 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
   // MARK: Editing
 
   /// The text field's delegate, held weakly.
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    get { heldDelegate }
+    set {
+      heldDelegate = newValue
+      UncalledMethods.report(of: newValue, as: (any UITextFieldDelegate).self) {
+        $0 is any UITextFieldDelegate.Type
+      }
+    }
+  }
+
+  private weak var heldDelegate: (any UITextFieldDelegate)?
   /// Whether the field is being edited.
   open internal(set) var isEditing = false
   /// Whether the text is cleared when editing begins.

@@ -100,6 +100,9 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     set {
       textDelegate = newValue
       scrollDelegate = newValue
+      UncalledMethods.report(of: newValue, as: (any UITextViewDelegate).self) {
+        $0 is any UITextViewDelegate.Type
+      }
     }
   }
 

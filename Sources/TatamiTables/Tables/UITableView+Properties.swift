@@ -7,12 +7,18 @@ import TatamiViews
 extension UITableView {
   func setDataSource(_ source: (any UITableViewDataSource)?) {
     heldDataSource = source
+    UncalledMethods.report(of: source, as: (any UITableViewDataSource).self) {
+      $0 is any UITableViewDataSource.Type
+    }
     setNeedsReload()
   }
 
   func setDelegate(_ delegate: (any UITableViewDelegate)?) {
     heldDelegate = delegate
     scrollDelegate = delegate
+    UncalledMethods.report(of: delegate, as: (any UITableViewDelegate).self) {
+      $0 is any UITableViewDelegate.Type
+    }
     setNeedsReload()
   }
 

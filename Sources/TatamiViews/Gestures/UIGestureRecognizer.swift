@@ -38,7 +38,17 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   }
 
   /// The delegate, held weakly.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { heldDelegate }
+    set {
+      heldDelegate = newValue
+      UncalledMethods.report(of: newValue, as: (any UIGestureRecognizerDelegate).self) {
+        $0 is any UIGestureRecognizerDelegate.Type
+      }
+    }
+  }
+
+  private weak var heldDelegate: (any UIGestureRecognizerDelegate)?
   /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
   /// A name for debugging.
