@@ -45,6 +45,7 @@ let package = Package(
   products: [
     .library(name: "TatamiGeometry", targets: ["TatamiGeometry"]),
     .library(name: "TatamiBox", targets: ["TatamiBox"]),
+    .library(name: "TatamiConstraints", targets: ["TatamiConstraints"]),
     .library(name: "TatamiMosaic", targets: ["TatamiMosaic"]),
     .library(name: "TatamiBricks", targets: ["TatamiBricks"]),
     .library(name: "TatamiCollectionLayout", targets: ["TatamiCollectionLayout"]),
@@ -95,6 +96,9 @@ let package = Package(
 
     // The box engine: linear, flow and Z boxes over a flat arena.
     .target(name: "TatamiBox", dependencies: ["TatamiGeometry"], swiftSettings: strict),
+
+    // Auto Layout's solver: views, guides and constraints in, frames out.
+    .target(name: "TatamiConstraints", dependencies: ["TatamiGeometry"], swiftSettings: strict),
 
     // The bracket engine: the positions of a tournament's entries, matches and lines.
     .target(name: "TatamiBracket", dependencies: ["TatamiGeometry"], swiftSettings: strict),
@@ -393,6 +397,11 @@ let package = Package(
     .testTarget(
       name: "TatamiBoxTests",
       dependencies: ["TatamiBox", "TatamiGeometry", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiConstraintsTests",
+      dependencies: ["TatamiConstraints", "TatamiGeometry", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

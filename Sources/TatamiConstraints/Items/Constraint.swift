@@ -1,0 +1,113 @@
+/// The rectangle of an item that an attribute refers to.
+public enum ItemRegion: Hashable, Sendable {
+  /// The alignment rectangle of a view, the rectangle of a guide.
+  case alignment
+  /// The bounds of a view inside its margins.
+  case margins
+  /// The bounds of a view inside its safe area.
+  case safeArea
+  /// The content of a scroll view.
+  case content
+  /// The frame of a scroll view, in the coordinates of its content.
+  case frame
+}
+
+/// An attribute of an item.
+public struct ConstraintAnchor: Hashable, Sendable {
+  /// The view or guide.
+  public var item: ItemHandle
+  /// The rectangle of the item.
+  public var region: ItemRegion
+  /// The part of the rectangle.
+  public var attribute: ConstraintAttribute
+
+  /// Makes an anchor.
+  public init(
+    _ item: ItemHandle,
+    _ attribute: ConstraintAttribute,
+    of region: ItemRegion = .alignment
+  ) {
+    self.item = item
+    self.region = region
+    self.attribute = attribute
+  }
+}
+
+/// How the two sides of a constraint compare; raw values are those of UIKit.
+public enum ConstraintRelation: Int, Hashable, Sendable, CaseIterable {
+  /// The first side is at most the second.
+  case lessThanOrEqual = -1
+  /// Both sides are equal.
+  case equal = 0
+  /// The first side is at least the second.
+  case greaterThanOrEqual = 1
+
+  /// The relation with its sides exchanged.
+  var reversed: ConstraintRelation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+
+  /// The priorities of errors on both sides of the relation.
+  func priorities(_ priority: Double) -> ErrorPriorities {
+    ErrorPriorities(
+      below: self == .lessThanOrEqual ? 0 : priority,
+      above: self == .greaterThanOrEqual ? 0 : priority
+    )
+  }
+}
+
+/// A linear relation of two attributes: `first relation multiplier × second + constant`.
+public struct Constraint: Hashable, Sendable {
+  /// The priority of a constraint that must hold.
+  public static let required = 1000.0
+
+  /// The attribute on the left side.
+  public var first: ConstraintAnchor
+  /// How both sides compare.
+  public var relation: ConstraintRelation
+  /// The attribute on the right side; without one, a length is compared with the constant.
+  public var second: ConstraintAnchor?
+  /// The factor of the second attribute.
+  public var multiplier: Double
+  /// The amount added to the right side, in points.
+  public var constant: Double
+  /// The priority, above 0; 1000 is required.
+  public var priority: Double
+  /// Whether leading is the right side.
+  public var isRightToLeft: Bool
+  /// The view in whose coordinates locations count, nil for the nearest common ancestor.
+  public var holder: ItemHandle?
+
+  /// Makes a constraint.
+  public init(
+    _ first: ConstraintAnchor,
+    _ relation: ConstraintRelation = .equal,
+    _ second: ConstraintAnchor? = nil,
+    constant: Double = 0,
+    priority: Double = Constraint.required
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.constant = constant
+    self.priority = priority
+    multiplier = 1
+    isRightToLeft = false
+  }
+
+  /// Whether one of the attributes depends on the layout direction.
+  var isMirrored: Bool {
+    isRightToLeft
+      && (first.attribute.isDirectional || second?.attribute.isDirectional == true)
+  }
+
+  /// The relation after mirroring.
+  var physicalRelation: ConstraintRelation { isMirrored ? relation.reversed : relation }
+
+  /// The constant after mirroring.
+  var physicalConstant: Double { isMirrored ? -constant : constant }
+}

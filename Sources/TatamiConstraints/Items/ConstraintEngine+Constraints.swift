@@ -1,0 +1,121 @@
+extension ConstraintEngine {
+  /// Adds an inactive constraint and returns its handle.
+  ///
+  /// - Complexity: O(1), amortized.
+  public mutating func add(_ constraint: Constraint) throws(ConstraintError) -> ConstraintHandle {
+    try validate(constraint)
+    if let free = freeConstraints.popLast() {
+      let slot = Int(free)
+      constraints[slot].constraint = constraint
+      constraints[slot].isFree = false
+      return ConstraintHandle(index: free, generation: constraints[slot].generation)
+    }
+    constraints.append(ConstraintRecord(constraint: constraint, generation: 0))
+    return ConstraintHandle(index: Int32(constraints.count - 1), generation: 0)
+  }
+
+  /// Removes a constraint.
+  public mutating func remove(_ handle: ConstraintHandle) throws(ConstraintError) {
+    release(constraint: try slot(handle))
+  }
+
+  /// Makes a constraint take part in the layout; nothing happens if it does.
+  public mutating func activate(_ handle: ConstraintHandle) throws(ConstraintError) {
+    let slot = try slot(handle)
+    guard constraints[slot].row == LinearSystem.none else { return }
+    reduce(constraints[slot].constraint)
+    let constraint = constraints[slot].constraint
+    let row = system.addRow(
+      expression.terms,
+      constant: constraint.physicalConstant - expression.constant,
+      priorities: constraint.physicalRelation.priorities(constraint.priority),
+      isOrdinary: true
+    )
+    constraints[slot].row = Int32(row)
+    constraints[slot].offset = -expression.constant
+    note(.constraint(Int32(slot)), of: row)
+  }
+
+  /// Makes a constraint have no influence; nothing happens if it has none.
+  public mutating func deactivate(_ handle: ConstraintHandle) throws(ConstraintError) {
+    removeRow(of: try slot(handle))
+  }
+
+  /// Whether a constraint takes part in the layout.
+  public func isActive(_ handle: ConstraintHandle) throws(ConstraintError) -> Bool {
+    constraints[try slot(handle)].row != LinearSystem.none
+  }
+
+  /// Changes the constant of a constraint, in points.
+  public mutating func setConstant(
+    _ constant: Double,
+    of handle: ConstraintHandle
+  ) throws(ConstraintError) {
+    let slot = try slot(handle)
+    try Self.checkFinite(constant)
+    constraints[slot].constraint.constant = constant
+    applyConstant(of: slot)
+  }
+
+  /// Changes the priority of a constraint, which stays required or optional while it is active.
+  public mutating func setPriority(
+    _ priority: Double,
+    of handle: ConstraintHandle
+  ) throws(ConstraintError) {
+    let slot = try slot(handle)
+    guard priority > 0, priority <= Constraint.required else { throw .priority(priority) }
+    let (row, old) = (constraints[slot].row, constraints[slot].constraint.priority)
+    if row != LinearSystem.none {
+      guard (old == Constraint.required) == (priority == Constraint.required) else {
+        throw .priorityOfActiveConstraint(old: old, new: priority)
+      }
+    }
+    constraints[slot].constraint.priority = priority
+    guard row != LinearSystem.none else { return }
+    let relation = constraints[slot].constraint.physicalRelation
+    system.setPriorities(relation.priorities(priority), of: Int(row))
+  }
+
+  /// Returns the constraint of a handle.
+  public func constraint(_ handle: ConstraintHandle) throws(ConstraintError) -> Constraint {
+    constraints[try slot(handle)].constraint
+  }
+
+  private func slot(_ handle: ConstraintHandle) throws(ConstraintError) -> Int {
+    let slot = Int(handle.index)
+    guard constraints.indices.contains(slot), !constraints[slot].isFree,
+      constraints[slot].generation == handle.generation
+    else { throw .staleConstraint(handle) }
+    return slot
+  }
+
+  /// Removes the row of a constraint and makes its handle stale.
+  mutating func release(constraint slot: Int) {
+    removeRow(of: slot)
+    constraints[slot].isFree = true
+    constraints[slot].generation &+= 1
+    freeConstraints.append(Int32(slot))
+  }
+
+  private mutating func removeRow(of slot: Int) {
+    guard constraints[slot].row != LinearSystem.none else { return }
+    system.removeRow(Int(constraints[slot].row))
+    constraints[slot].row = LinearSystem.none
+  }
+
+  private mutating func applyConstant(of slot: Int) {
+    let record = constraints[slot]
+    guard record.row != LinearSystem.none else { return }
+    let constant = record.constraint.physicalConstant + record.offset
+    system.setConstant(constant, of: Int(record.row))
+  }
+
+  /// Computes the constants of active constraints again, after the metrics of a view have changed.
+  mutating func refreshConstraints() {
+    for slot in constraints.indices where constraints[slot].row != LinearSystem.none {
+      reduce(constraints[slot].constraint)
+      constraints[slot].offset = -expression.constant
+      applyConstant(of: slot)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import TatamiGeometry
+
+/// The extent of a rectangle along an axis, in terms of variables.
+private struct ItemSpan {
+  /// The variable of the start, nil if the start is a constant.
+  var start: Int?
+  var startConstant: Double
+  /// The variable of the length.
+  var length: Int
+  var lengthConstant: Double
+  /// The view in whose coordinates the start counts.
+  var space: Int
+}
+
+extension ConstraintEngine {
+  /// Writes `first − multiplier × second` of a constraint to the expression.
+  mutating func reduce(_ constraint: Constraint) {
+    expression.reset()
+    let holder = holder(of: constraint)
+    let second = constraint.second
+    add(constraint.first, 1, facing: second, constraint.isRightToLeft, holder)
+    if let second {
+      add(
+        second,
+        -constraint.multiplier,
+        facing: constraint.first,
+        constraint.isRightToLeft,
+        holder
+      )
+    }
+  }
+
+  /// Returns the location of an attribute in the coordinates of the root, or its length, in points.
+  ///
+  /// - Parameters:
+  ///   - other: The other side of a constraint, which decides whether an edge of a scroll view is that
+  ///     of its content.
+  ///   - isRightToLeft: Whether leading is the right side.
+  /// - Complexity: O(*d*) in the depth of the item.
+  public func location(
+    of anchor: ConstraintAnchor,
+    facing other: ConstraintAnchor? = nil,
+    isRightToLeft: Bool = false
+  ) throws(ConstraintError) -> Double {
+    try validate(anchor)
+    var copy = self
+    copy.expression.reset()
+    copy.add(anchor, 1, facing: other, isRightToLeft, 0)
+    return copy.expression.terms.reduce(copy.expression.constant) {
+      $0 + $1.coefficient * system.variables[Int($1.variable)].value
+    }
+  }
+
+  /// Returns the view in whose coordinates the locations of a constraint count.
+  func holder(of constraint: Constraint) -> Int {
+    if let holder = constraint.holder { return Int(holder.index) }
+    let first = viewIndex(Int(constraint.first.item.index))
+    guard let second = constraint.second else { return first }
+    return commonAncestor(first, viewIndex(Int(second.item.index)))
+  }
+
+  /// Adds a multiple of an attribute to the expression.
+  private mutating func add(
+    _ anchor: ConstraintAnchor,
+    _ factor: Double,
+    facing other: ConstraintAnchor?,
+    _ isRightToLeft: Bool,
+    _ holder: Int
+  ) {
+    let attribute = anchor.attribute
+    let location = attribute.location(isRightToLeft: isRightToLeft)
+    let span = span(of: anchor, location, facing: other, holder)
+    if location == .length {
+      expression.add(span.length, times: factor)
+      expression.constant += factor * span.lengthConstant
+      return
+    }
+    let (share, constant) = distance(of: anchor, location)
+    expression.add(span.length, times: factor * share)
+    if let start = span.start { expression.add(start, times: factor) }
+    expression.constant += factor * (span.startConstant + share * span.lengthConstant + constant)
+    addOrigins(from: span.space, to: holder, attribute.axis, factor)
+  }
+
+  /// Returns the share of the length, and the constant, that lead from a rectangle's start to a
+  /// location.
+  private func distance(
+    of anchor: ConstraintAnchor,
+    _ location: AttributeLocation
+  ) -> (share: Double, constant: Double) {
+    let hasBaselines = anchor.region == .alignment
+    let baselines = hasBaselines ? metrics(of: Int(anchor.item.index)).baselines : nil
+    switch location {
+    case .start, .length: return (0, 0)
+    case .center: return (0.5, 0)
+    case .end: return (1, 0)
+    case .firstBaseline: return baselines.map { (0, $0.first) } ?? (1, 0)
+    case .lastBaseline: return (1, -(baselines?.last ?? 0))
+    }
+  }
+
+  /// Adds the origins of views in their superviews, up to the holder.
+  private mutating func addOrigins(from view: Int, to holder: Int, _ axis: Axis, _ factor: Double) {
+    var view = view
+    while view != holder {
+      expression.add(Self.start(view, axis), times: factor)
+      expression.constant -= factor * metrics(of: view).alignmentInsets[start: axis]
+      view = Int(items[view].parent)
+    }
+  }
+}
+
+extension ConstraintEngine {
+  /// Returns the extent of the rectangle that an anchor refers to.
+  private func span(
+    of anchor: ConstraintAnchor,
+    _ location: AttributeLocation,
+    facing other: ConstraintAnchor?,
+    _ holder: Int
+  ) -> ItemSpan {
+    let item = Int(anchor.item.index)
+    let axis = anchor.attribute.axis
+    switch anchor.region {
+    case .content:
+      return contentSpan(of: item, axis, isInsideMargins: false)
+    case .frame:
+      return boundsSpan(of: item, axis, less: .zero)
+    case .margins:
+      return boundsSpan(of: item, axis, less: metrics(of: item).margins)
+    case .safeArea:
+      return boundsSpan(of: item, axis, less: metrics(of: item).safeArea)
+    case .alignment:
+      if location.isEdge, scrolls(item, other) {
+        return contentSpan(of: item, axis, isInsideMargins: anchor.attribute.isInsideMargins)
+      }
+      if anchor.attribute.isInsideMargins {
+        return boundsSpan(of: item, axis, less: metrics(of: item).margins)
+      }
+      return alignmentSpan(of: item, axis, holder)
+    }
+  }
+
+  private func alignmentSpan(of item: Int, _ axis: Axis, _ holder: Int) -> ItemSpan {
+    let isHolder = item == holder
+    return ItemSpan(
+      start: isHolder ? nil : Self.start(item, axis),
+      startConstant: isHolder ? metrics(of: item).alignmentInsets[start: axis] : 0,
+      length: Self.length(item, axis),
+      lengthConstant: 0,
+      space: isHolder ? item : Int(items[item].parent)
+    )
+  }
+
+  /// Returns the bounds of a view less insets, in its own coordinates.
+  private func boundsSpan(of view: Int, _ axis: Axis, less insets: Insets) -> ItemSpan {
+    ItemSpan(
+      start: nil,
+      startConstant: insets[start: axis],
+      length: Self.length(view, axis),
+      lengthConstant: metrics(of: view).alignmentInsets[sum: axis] - insets[sum: axis],
+      space: view
+    )
+  }
+
+  private func contentSpan(of view: Int, _ axis: Axis, isInsideMargins: Bool) -> ItemSpan {
+    let margins = isInsideMargins ? metrics(of: view).margins : .zero
+    return ItemSpan(
+      start: nil,
+      startConstant: margins[start: axis],
+      length: Self.length(Int(items[view].content), axis),
+      lengthConstant: -margins[sum: axis],
+      space: view
+    )
+  }
+
+  /// Whether an item is a scroll view, and an anchor belongs to something inside it.
+  private func scrolls(_ item: Int, _ other: ConstraintAnchor?) -> Bool {
+    guard let other, items[item].content != LinearSystem.none else { return false }
+    let inside = Int(other.item.index)
+    return inside != item && isAncestor(item, of: viewIndex(inside))
+  }
+}

@@ -1,0 +1,23 @@
+/// A handle to a view or guide of a `ConstraintEngine`.
+///
+/// A handle is valid until its item is removed. After that, each use throws
+/// `ConstraintError.staleItem`, even if another item uses the same slot.
+public struct ItemHandle: Hashable, Sendable, CustomStringConvertible {
+  let index: Int32
+  let generation: UInt32
+
+  /// The slot and its generation.
+  public var description: String { "item \(index)/\(generation)" }
+}
+
+/// A handle to a constraint of a `ConstraintEngine`.
+///
+/// A handle is valid until its constraint is removed. After that, each use throws
+/// `ConstraintError.staleConstraint`.
+public struct ConstraintHandle: Hashable, Sendable, CustomStringConvertible {
+  let index: Int32
+  let generation: UInt32
+
+  /// The slot and its generation.
+  public var description: String { "constraint \(index)/\(generation)" }
+}

@@ -1,0 +1,104 @@
+import TatamiGeometry
+
+/// A pair of values, one for each axis.
+struct AxisPair<Value: Sendable>: Sendable {
+  var horizontal: Value
+  var vertical: Value
+
+  subscript(axis: Axis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+}
+
+/// A view or guide of a `ConstraintEngine`.
+///
+/// Its unknowns are the start and the length of its alignment rectangle on each axis, in the
+/// coordinates of the view that contains it.
+struct ItemRecord: Sendable {
+  enum Kind: Sendable {
+    case free, view, guide
+  }
+
+  var kind: Kind
+  var generation: UInt32 = 0
+  /// The superview of a view, the owner of a guide; none for the root.
+  var parent: Int32
+  var depth: Int32
+  var firstChild = LinearSystem.none
+  var nextSibling = LinearSystem.none
+  /// The guide of a scroll view's content.
+  var content = LinearSystem.none
+  /// The index of its metrics; 0 stands for metrics of zero.
+  var metrics: Int32 = 0
+  /// The rows of its natural lengths.
+  var naturalRows = AxisPair(horizontal: LinearSystem.none, vertical: LinearSystem.none)
+}
+
+/// The fixed distances of a view.
+struct ItemMetrics: Sendable {
+  /// The alignment rectangle is the frame less these.
+  var alignmentInsets = Insets.zero
+  var margins = Insets.zero
+  var safeArea = Insets.zero
+  var baselines: Baselines?
+  /// The frame of a view that is placed by it.
+  var frame: Rect?
+}
+
+/// The distances of a view's baselines from the edges of its alignment rectangle, in points.
+public struct Baselines: Hashable, Sendable {
+  /// The first baseline's distance from the top.
+  public var first: Double
+  /// The last baseline's distance from the bottom.
+  public var last: Double
+
+  /// Makes baselines.
+  public init(first: Double, last: Double) {
+    self.first = first
+    self.last = last
+  }
+}
+
+/// A natural length and how strongly it is kept.
+public struct NaturalLength: Hashable, Sendable {
+  /// The length, in points.
+  public var length: Double
+  /// The priority with which the item is not longer.
+  public var hugging: Double
+  /// The priority with which the item is not shorter.
+  public var compressionResistance: Double
+
+  /// Makes a natural length with UIKit's default priorities.
+  public init(_ length: Double, hugging: Double = 250, compressionResistance: Double = 750) {
+    self.length = length
+    self.hugging = hugging
+    self.compressionResistance = compressionResistance
+  }
+
+  var priorities: ErrorPriorities {
+    ErrorPriorities(below: compressionResistance, above: hugging)
+  }
+
+  /// Checks the numbers.
+  func validate() throws(ConstraintError) {
+    guard length.isFinite else { throw .notFinite(length) }
+    guard length >= 0 else { throw .negativeLength(length) }
+    for priority in [hugging, compressionResistance] {
+      guard priority > 0, priority <= Constraint.required else { throw .priority(priority) }
+    }
+  }
+}
+
+/// A constraint of a `ConstraintEngine`.
+struct ConstraintRecord: Sendable {
+  var constraint: Constraint
+  var generation: UInt32
+  var isFree = false
+  /// The row, none while the constraint is inactive.
+  var row = LinearSystem.none
+  /// The part of the row's constant that metrics determine.
+  var offset = 0.0
+}

@@ -1,0 +1,164 @@
+extension ProgramSolver {
+  /// Minimizes the objectives of a component from the highest to the lowest priority.
+  ///
+  /// After a level is minimized, a direction that increases it is frozen: it cannot be part of a
+  /// solution that is as good for this level.
+  mutating func optimize(_ component: ProgramComponent) throws(ProgramFailure) {
+    for column in component.columns {
+      let variable = Int(tableau.nonbasic[Int(column)])
+      var directions: FrozenDirections = []
+      if above[variable] == Self.required { directions.insert(.up) }
+      if below[variable] == Self.required { directions.insert(.down) }
+      frozen[Int(column)] = directions
+    }
+    for level in component.levels { try minimize(level, component) }
+  }
+
+  private mutating func minimize(_ level: Int32, _ component: ProgramComponent)
+    throws(ProgramFailure)
+  {
+    var degenerateSteps = 0
+    while true {
+      computeGradient(of: level, component)
+      let usesBland = degenerateSteps > Self.degenerateLimit
+      guard let direction = descent(of: level, component, usesBland: usesBland) else { break }
+      collectKinks(direction, level)
+      let stop = usesBland ? firstTie() : lineSearch(direction, level)
+      guard let stop else { throw .pivotLimit }
+      take(direction, to: stop, passing: usesBland ? 0..<0 : 0..<stop)
+      degenerateSteps = kinks[stop].distance > 0 ? 0 : degenerateSteps + 1
+      try countPivot(component)
+    }
+    freeze(level, component)
+  }
+
+  /// Computes how the errors of a level change with each nonbasic variable.
+  private mutating func computeGradient(of level: Int32, _ component: ProgramComponent) {
+    for column in component.columns {
+      gradient[Int(column)] = 0
+      gradientScale[Int(column)] = 1
+    }
+    for row in component.rows {
+      let slope = slope(of: Int(tableau.basic[Int(row)]), level)
+      guard slope != 0 else { continue }
+      var index = tableau.rows[Int(row)].first
+      while index != Tableau.none {
+        let entry = tableau.entries[Int(index)]
+        gradient[Int(entry.column)] += slope * entry.coefficient
+        gradientScale[Int(entry.column)] += abs(entry.coefficient)
+        index = entry.nextInRow
+      }
+    }
+  }
+
+  /// Returns the slope of a basic variable's error in the objective of a level.
+  private func slope(of variable: Int, _ level: Int32) -> Double {
+    if isAbove[variable] { return above[variable] == level ? 1 : 0 }
+    return below[variable] == level ? -1 : 0
+  }
+
+  /// Returns how fast the objective of a level changes if a nonbasic variable leaves its kink.
+  private func derivative(of level: Int32, _ column: Int, isUp: Bool) -> Double {
+    let variable = Int(tableau.nonbasic[column])
+    let own = (isUp ? above[variable] : below[variable]) == level ? 1.0 : 0.0
+    return own + (isUp ? gradient[column] : -gradient[column])
+  }
+
+  /// Returns the direction in which the objective of a level decreases fastest, or by Bland's rule
+  /// the first one in which it decreases.
+  private func descent(
+    of level: Int32,
+    _ component: ProgramComponent,
+    usesBland: Bool
+  ) -> Direction? {
+    var best: Direction?
+    var steepest = 0.0
+    for column in component.columns {
+      for isUp in [true, false]
+      where !frozen[Int(column)].contains(.direction(isUp: isUp)) {
+        let derivative = derivative(of: level, Int(column), isUp: isUp)
+        guard derivative < -Tolerance.gradient * gradientScale[Int(column)] else { continue }
+        let isBetter: Bool
+        if let best, usesBland {
+          isBetter = tableau.nonbasic[Int(column)] < tableau.nonbasic[best.column]
+        } else {
+          isBetter = derivative < steepest
+        }
+        if isBetter {
+          best = Direction(column: Int(column), isUp: isUp)
+          steepest = derivative
+        }
+      }
+    }
+    return best
+  }
+
+  private mutating func freeze(_ level: Int32, _ component: ProgramComponent) {
+    for column in component.columns {
+      let limit = Tolerance.gradient * gradientScale[Int(column)]
+      for isUp in [true, false]
+      where derivative(of: level, Int(column), isUp: isUp) > limit {
+        frozen[Int(column)].insert(.direction(isUp: isUp))
+      }
+    }
+  }
+}
+
+extension ProgramSolver {
+  /// Collects the points at which basic variables arrive at kinks that matter to a level, in order.
+  mutating func collectKinks(_ direction: Direction, _ level: Int32) {
+    kinks.removeAll(keepingCapacity: true)
+    var index = tableau.columns[direction.column].first
+    while index != Tableau.none {
+      let entry = tableau.entries[Int(index)]
+      index = entry.nextInColumn
+      let variable = Int(tableau.basic[Int(entry.row)])
+      let rate = direction.isUp ? entry.coefficient : -entry.coefficient
+      guard min(below[variable], above[variable]) <= level, isAbove[variable] == (rate < 0) else {
+        continue
+      }
+      let kink = Kink(
+        distance: max(0, -tableau.constants[Int(entry.row)] / rate),
+        increase: increase(of: variable, level) * abs(rate),
+        row: entry.row
+      )
+      kinks.append(kink)
+    }
+    kinks.sort { ($0.distance, $0.row) < ($1.distance, $1.row) }
+  }
+
+  private func increase(of variable: Int, _ level: Int32) -> Double {
+    if min(below[variable], above[variable]) < level { return .infinity }
+    return (below[variable] == level ? 1 : 0) + (above[variable] == level ? 1 : 0)
+  }
+
+  /// Returns the kink at which the objective of a level stops decreasing.
+  private func lineSearch(_ direction: Direction, _ level: Int32) -> Int? {
+    var slope = derivative(of: level, direction.column, isUp: direction.isUp)
+    let limit = -Tolerance.gradient * gradientScale[direction.column]
+    for index in kinks.indices {
+      slope += kinks[index].increase
+      if slope >= limit { return index }
+    }
+    return nil
+  }
+
+  /// Returns the nearest kink, of several the one of the variable with the lowest index.
+  private func firstTie() -> Int? {
+    kinks.indices.prefix { kinks[$0].distance == kinks[0].distance }
+      .min { tableau.basic[Int(kinks[$0].row)] < tableau.basic[Int(kinks[$1].row)] }
+  }
+
+  /// Moves to a kink, passing the nearer ones, and makes its variable nonbasic.
+  mutating func take(_ direction: Direction, to stop: Int, passing: Range<Int>) {
+    let kink = kinks[stop]
+    let leaving = Int(tableau.basic[Int(kink.row)])
+    let wasAbove = isAbove[leaving]
+    for index in passing { isAbove[Int(tableau.basic[Int(kinks[index].row)])].toggle() }
+    step(direction, to: kink.distance, exchanging: Int(kink.row))
+    frozen[direction.column] =
+      kink.increase.isInfinite ? .direction(isUp: !wasAbove) : []
+    if above[leaving] == Self.required { frozen[direction.column].insert(.up) }
+    if below[leaving] == Self.required { frozen[direction.column].insert(.down) }
+  }
+}

@@ -1,0 +1,245 @@
+/// A reason why a program has no answer.
+enum ProgramFailure: Error, Equatable, Sendable {
+  /// The simplex method took more steps than allowed.
+  case pivotLimit
+}
+
+/// A solver that keeps its state between changes of constants and priorities.
+///
+/// The variables of the tableau are those of the program, followed by the errors of its rows. The
+/// cost of a variable has its only kink at zero: a variable of the program that must not be negative
+/// has a required bound below zero, an error has the priorities of its row. Nonbasic variables are
+/// at their kink; basic ones are on one side of it. This is the bounded simplex method with the two
+/// parts of each error joined in one column.
+struct ProgramSolver: Sendable {
+  /// The index of the required level; the optional ones follow in descending order of priority.
+  static let required: Int32 = 0
+  /// The level of an error that does not count.
+  static let unpenalized = Int32.max
+
+  private(set) var program: LinearProgram
+  var tableau: Tableau
+  let elimination: Elimination
+  /// The levels of negative and positive values of each variable.
+  var below: [Int32] = []
+  var above: [Int32] = []
+  /// Whether a basic variable is on the positive side of its kink; this matters at zero only.
+  var isAbove: [Bool]
+  var components: [ProgramComponent]
+  /// Rows whose variables are all determined.
+  private var constantRows: [Int32] = []
+  private var componentOfRow: [Int32]
+  /// The basic variable of each row after the elimination.
+  private let homes: [Int32]
+  /// The rows of the variables that were basic after the elimination.
+  private var homeRows: [Int32]
+  /// The constants of the rows after the elimination.
+  private var reduced: [Double]
+  /// The directions of each column that would increase an objective already minimized.
+  var frozen: [FrozenDirections]
+  var gradient: [Double]
+  var gradientScale: [Double]
+  var kinks: [Kink] = []
+  /// The steps of the current solution.
+  var pivotCount = 0
+  /// The values of the program's variables.
+  private(set) var values: [Double]
+  /// The largest constant of the program.
+  private(set) var magnitude = 0.0
+  /// Whether the solution is not that of the current constants and priorities.
+  private var isDirty = true
+
+  /// Makes a solver and eliminates the required equations.
+  init(_ program: LinearProgram) {
+    var pass = EliminationPass(program)
+    pass.run()
+    self.program = program
+    tableau = pass.tableau
+    elimination = pass.elimination
+    homes = tableau.basic
+    reduced = tableau.constants
+    components = ProgramComponent.all(of: tableau)
+    let columnCount = program.isNonnegative.count
+    let count = columnCount + program.rows.count
+    isAbove = Array(repeating: true, count: count)
+    homeRows = Array(repeating: Tableau.none, count: count)
+    frozen = Array(repeating: [], count: columnCount)
+    gradient = Array(repeating: 0, count: columnCount)
+    gradientScale = Array(repeating: 0, count: columnCount)
+    values = Array(repeating: 0, count: columnCount)
+    componentOfRow = Array(repeating: Tableau.none, count: program.rows.count)
+    for (index, component) in components.enumerated() {
+      for row in component.rows { componentOfRow[Int(row)] = Int32(index) }
+    }
+    for row in tableau.rows.indices
+    where tableau.basic[row] != Tableau.none && tableau.rows[row].count == 0 {
+      constantRows.append(Int32(row))
+    }
+    assignLevels()
+    updateMagnitude()
+    for row in tableau.rows.indices where tableau.basic[row] != Tableau.none {
+      homeRows[Int(tableau.basic[row])] = Int32(row)
+      updateSide(row)
+    }
+  }
+
+  /// Returns the row of a variable that was basic after the elimination.
+  func homeRow(of variable: Int32) -> Int? {
+    let row = homeRows[Int(variable)]
+    return row == Tableau.none ? nil : Int(row)
+  }
+
+  /// The number of variables of the program.
+  var variableCount: Int { program.isNonnegative.count }
+
+  /// The largest value that counts as zero.
+  var tolerance: Double { Tolerance.feasibility(magnitude) }
+}
+
+extension ProgramSolver {
+  /// Minimizes the objectives.
+  ///
+  /// - Returns: Minimal sets of required rows that contradict each other, as indices of rows; then
+  ///   there is no solution. Empty if there is one.
+  mutating func solve() throws(ProgramFailure) -> [[Int]] {
+    guard isDirty else { return [] }
+    var conflicts = contradictingConstants()
+    pivotCount = 0
+    for index in components.indices where components[index].isDirty {
+      conflicts += try restoreFeasibility(components[index])
+    }
+    guard conflicts.isEmpty else { return conflicts }
+    for index in components.indices where components[index].isDirty {
+      try optimize(components[index])
+      components[index].isDirty = false
+    }
+    computeValues()
+    isDirty = false
+    return []
+  }
+
+  /// Returns the conflicts of rows whose variables are all determined.
+  private func contradictingConstants() -> [[Int]] {
+    constantRows.compactMap { row in
+      violation(of: Int(row)) == nil ? nil : conflict(of: Int(row))
+    }
+  }
+
+  private mutating func computeValues() {
+    for column in tableau.nonbasic.indices {
+      let variable = Int(tableau.nonbasic[column])
+      if variable >= 0, variable < variableCount { values[variable] = 0 }
+    }
+    for row in tableau.basic.indices {
+      let variable = Int(tableau.basic[row])
+      if variable >= 0, variable < variableCount { values[variable] = tableau.constants[row] }
+    }
+    elimination.complete(&values, constants: reduced)
+  }
+
+  /// Whether the values satisfy the rows of the program to within rounding errors.
+  func hasAccurateValues() -> Bool {
+    let limit = Tolerance.residual(magnitude)
+    var errors = [Double](repeating: 0, count: program.rows.count)
+    for row in tableau.basic.indices {
+      let error = Int(tableau.basic[row]) - variableCount
+      if error >= 0 { errors[error] = tableau.constants[row] }
+    }
+    return program.rows.indices.allSatisfy { row in
+      abs(program.error(of: row, at: values) - errors[row]) <= limit
+    }
+  }
+}
+
+extension ProgramSolver {
+  /// Changes the constants of all rows.
+  mutating func setConstants(_ constants: [Double]) {
+    for row in constants.indices { program.rows[row].constant = constants[row] }
+    updateMagnitude()
+    var changed = constants.map { -$0 }
+    elimination.reduce(&changed)
+    isDirty = true
+    var positions = [Int32](repeating: Tableau.none, count: isAbove.count)
+    for row in tableau.basic.indices where tableau.basic[row] != Tableau.none {
+      positions[Int(tableau.basic[row])] = Int32(row)
+    }
+    var columns = [Int32](repeating: Tableau.none, count: isAbove.count)
+    for column in tableau.nonbasic.indices where tableau.nonbasic[column] != Tableau.none {
+      columns[Int(tableau.nonbasic[column])] = Int32(column)
+    }
+    for row in homes.indices where homes[row] != Tableau.none {
+      let change = changed[row] - reduced[row]
+      guard change != 0 else { continue }
+      let home = Int(homes[row])
+      if positions[home] != Tableau.none {
+        move(Int(positions[home]), by: change)
+      } else {
+        shift(column: Int(columns[home]), by: change)
+      }
+    }
+    reduced = changed
+  }
+
+  /// Changes all basic variables as if the kink of a nonbasic one had moved.
+  private mutating func shift(column: Int, by change: Double) {
+    var index = tableau.columns[column].first
+    while index != Tableau.none {
+      let entry = tableau.entries[Int(index)]
+      index = entry.nextInColumn
+      move(Int(entry.row), by: -change * entry.coefficient)
+    }
+  }
+
+  private mutating func move(_ row: Int, by change: Double) {
+    tableau.constants[row] += change
+    updateSide(row)
+    if componentOfRow[row] != Tableau.none { components[Int(componentOfRow[row])].isDirty = true }
+  }
+
+  /// Changes the priorities of all rows, which stay required or optional as they are.
+  mutating func setPriorities(_ priorities: [ErrorPriorities]) {
+    for row in priorities.indices { program.rows[row].priorities = priorities[row] }
+    assignLevels()
+    for index in components.indices { components[index].isDirty = true }
+    isDirty = true
+  }
+
+  private mutating func updateMagnitude() {
+    magnitude = program.rows.reduce(0) { max($0, abs($1.constant)) }
+  }
+
+  /// Numbers the priorities that occur and notes the levels of each component.
+  private mutating func assignLevels() {
+    var priorities: Set<Double> = []
+    for row in program.rows {
+      priorities.insert(row.priorities.below)
+      priorities.insert(row.priorities.above)
+    }
+    priorities.subtract([0, ErrorPriorities.required])
+    var levels: [Double: Int32] = [0: Self.unpenalized, ErrorPriorities.required: Self.required]
+    for (index, priority) in priorities.sorted(by: >).enumerated() {
+      levels[priority] = Int32(index + 1)
+    }
+    below = program.isNonnegative.map { $0 ? Self.required : Self.unpenalized }
+    above = Array(repeating: Self.unpenalized, count: variableCount)
+    for row in program.rows {
+      below.append(levels[row.priorities.below] ?? Self.unpenalized)
+      above.append(levels[row.priorities.above] ?? Self.unpenalized)
+    }
+    for index in components.indices {
+      components[index].levels = self.levels(of: components[index])
+    }
+  }
+
+  private func levels(of component: ProgramComponent) -> [Int32] {
+    var levels: [Int32] = []
+    for row in component.rows {
+      let home = Int(homes[Int(row)])
+      for level in [below[home], above[home]]
+      where level != Self.required && level != Self.unpenalized && !levels.contains(level) {
+        levels.append(level)
+      }
+    }
+    return levels.sorted()
+  }
+}

@@ -1,0 +1,75 @@
+/// Rows over variables, solved incrementally by priority.
+///
+/// The owner adds variables and rows and changes constants and parameters; nothing is computed until
+/// `update()`. The system then works in layers: required equations with a single unknown assign it,
+/// as in a spreadsheet; an unknown that only rows of its own mention is solved in closed form; what
+/// remains is divided into blocks that share no unknown, each with a simplex solver. A change of
+/// constants visits the assignments that depend on it and the blocks they feed; a change of rows
+/// dissolves the blocks and assignments that it touches.
+struct LinearSystem: Sendable {
+  /// The index that marks the absence of a row, a block or a term.
+  static let none: Int32 = -1
+
+  var variables: [SystemVariable] = []
+  var rows: [SystemRow] = []
+  var terms: [SystemTerm] = []
+  var blocks: [SystemBlock?] = []
+  var freeRows: [Int32] = []
+  var freeBlocks: [Int32] = []
+  /// The first terms of unused ranges, by the number of their terms.
+  var freeTerms: [Int: [Int32]] = [:]
+  var lastArrival = 0
+  var lastOrder = 0
+
+  /// Variables and rows that have to be assigned, solved alone or put in a block.
+  var looseVariables: [Int32] = []
+  var looseRows: [Int32] = []
+  /// Assignments to repeat, in their order.
+  var pendingAssignments = AssignmentQueue()
+  /// Rows to check.
+  var pendingChecks: [Int32] = []
+  var pendingSingles: [Int32] = []
+  var pendingBlocks: [Int32] = []
+  /// Blocks with contradictions.
+  var brokenBlocks: Set<Int32> = []
+  /// Variables whose values have changed since the last call of `takeChanges()`.
+  var changes: [Int32] = []
+
+  /// Adds an unknown; the index is the number of variables before.
+  mutating func addVariable(isNonnegative: Bool) {
+    variables.append(SystemVariable(value: 0, state: .loose, isNonnegative: isNonnegative))
+  }
+
+  /// Returns the variables whose values have changed since the last call.
+  mutating func takeChanges() -> [Int32] {
+    for variable in changes { variables[Int(variable)].isChanged = false }
+    defer { changes.removeAll(keepingCapacity: true) }
+    return changes
+  }
+
+  /// Sets a value and notes the change.
+  mutating func setValue(_ value: Double, of variable: Int) {
+    guard variables[variable].value != value else { return }
+    variables[variable].value = value
+    if !variables[variable].isChanged {
+      variables[variable].isChanged = true
+      changes.append(Int32(variable))
+    }
+  }
+
+  /// Returns the constant of a row with its known variables subtracted.
+  func remainder(of row: Int) -> Double {
+    var sum = rows[row].constant
+    for index in termRange(row) {
+      let variable = Int(terms[index].variable)
+      if variables[variable].isKnown { sum -= terms[index].coefficient * variables[variable].value }
+    }
+    return sum
+  }
+
+  /// Returns the terms of a row.
+  func termRange(_ row: Int) -> Range<Int> {
+    let first = Int(rows[row].firstTerm)
+    return first..<first + Int(rows[row].termCount)
+  }
+}

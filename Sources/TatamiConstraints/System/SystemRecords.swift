@@ -1,0 +1,97 @@
+/// A variable of a `LinearSystem`.
+struct SystemVariable: Sendable {
+  /// Where a variable's value comes from.
+  enum State: UInt8, Sendable {
+    /// The owner of the system sets it.
+    case parameter
+    /// A required equation, the only one of whose variables it is that has no value yet.
+    case assigned
+    /// All of its rows mention no other unknown; it was solved alone.
+    case single
+    /// The block that contains it.
+    case inBlock
+    /// It has to be solved.
+    case loose
+  }
+
+  var value: Double
+  var state: State
+  let isNonnegative: Bool
+  /// Whether its rows contradict each other, which needs a block.
+  var isTroubled = false
+  /// Whether the value is in the list of changes.
+  var isChanged = false
+  /// Whether several best values are possible, if it was solved alone.
+  var isAmbiguous = false
+  /// The row that assigns it, or its block.
+  var owner = LinearSystem.none
+  /// The first term that mentions it.
+  var firstTerm = LinearSystem.none
+
+  /// Whether its rows may treat it as a constant.
+  var isKnown: Bool { state == .parameter || state == .assigned }
+}
+
+/// A row of a `LinearSystem`: an equation or inequality, with the errors that it allows.
+struct SystemRow: Sendable {
+  /// What a row does for the solution.
+  enum State: UInt8, Sendable {
+    case free
+    /// It has not been assigned to anything yet.
+    case loose
+    /// It assigns a value to a variable.
+    case assignment
+    /// All of its variables have values without it.
+    case check
+    /// It belongs to a variable that is solved alone.
+    case single
+    case inBlock
+  }
+
+  var firstTerm: Int32
+  var termCount: Int32
+  /// The number of terms whose variables have no known value.
+  var unknownCount: Int32 = 0
+  var state = State.loose
+  /// Whether a contradiction may be resolved by leaving the row out before other kinds of rows.
+  var isOrdinary: Bool
+  /// Whether the row is left out because it contradicts others.
+  var isBroken = false
+  var isQueued = false
+  /// The variable or block that the state refers to.
+  var owner = LinearSystem.none
+  /// The position in the order of assignments.
+  var order = 0
+  /// The position in the order of arrival.
+  var arrival: Int
+  var constant: Double
+  var priorities: ErrorPriorities
+}
+
+/// A variable of a row, its factor, and its neighbors in the list of the variable's terms.
+struct SystemTerm: Sendable {
+  var coefficient: Double
+  var variable: Int32
+  var row: Int32
+  var next = LinearSystem.none
+  var previous = LinearSystem.none
+}
+
+/// Unknowns that rows tie together, and the solver of these rows.
+struct SystemBlock: Sendable {
+  var variables: [Int32]
+  var rows: [Int32]
+  var solver: ProgramSolver
+  var conflicts: [SystemConflict]
+  var isDirty = false
+  /// Whether priorities have changed besides constants.
+  var hasNewPriorities = false
+}
+
+/// Required rows that cannot hold together.
+struct SystemConflict: Hashable, Sendable {
+  /// The rows, a set of which no subset contradicts.
+  var rows: [Int]
+  /// The one that is left out.
+  var broken: Int
+}
