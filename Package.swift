@@ -197,6 +197,7 @@ let package = Package(
         "TatamiBox",
         "TatamiBracket",
         "TatamiBricks",
+        "TatamiConstraints",
         "TatamiDocuments",
         "TatamiDrawing",
         "TatamiGeometry",

@@ -4,6 +4,7 @@ import TatamiDocuments
 public enum SceneLayout {
   private static let families: [any SceneFamily.Type] = [
     BoxScene.self,
+    ConstraintScene.self,
     BracketScene.self,
     MosaicScene.self,
     BrickScene.self,

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct RenderCommandTests {
   @Test(arguments: [
-    ("box", ["0", "0.1"]), ("bracket", ["1-0", "3-0", "7"]), ("mosaic", ["0-0", "0-2"]),
+    ("auto-layout", ["root", "v0"]), ("box", ["0", "0.1"]), ("bracket", ["1-0", "3-0", "7"]),
+    ("mosaic", ["0-0", "0-2"]),
     ("mozaik", ["0-0", "0-39"]), ("rounded-table", ["0-2", "4-0"]),
   ])
   func `every family has a wireframe with indices`(

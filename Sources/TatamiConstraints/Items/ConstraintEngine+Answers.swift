@@ -39,6 +39,23 @@ extension ConstraintEngine {
     return frame
   }
 
+  /// Returns the distances of a view's alignment rectangle from its frame, zero for a guide.
+  public func alignmentInsets(of item: ItemHandle) throws(ConstraintError) -> Insets {
+    metrics(of: try index(item)).alignmentInsets
+  }
+
+  /// Whether a view contains other views.
+  ///
+  /// - Complexity: O(*n*) in the guides of the view.
+  public func hasSubviews(_ item: ItemHandle) throws(ConstraintError) -> Bool {
+    var child = items[try view(item)].firstChild
+    while child != LinearSystem.none {
+      if items[Int(child)].kind == .view { return true }
+      child = items[Int(child)].nextSibling
+    }
+    return false
+  }
+
   /// Returns the items whose frames have changed since the last call, in no particular order.
   public mutating func takeChangedItems() -> [ItemHandle] {
     let indices = Set(system.takeChanges().map { $0 / 4 })

@@ -1,6 +1,6 @@
 public import TatamiGeometry
 
-/// A layout as labeled boxes and lines.
+/// A layout as labeled boxes, lines and distances.
 public struct SceneDrawing: Sendable {
   /// The role of a box.
   public enum Role: Hashable, Sendable {
@@ -34,6 +34,18 @@ public struct SceneDrawing: Sendable {
     public let isWinner: Bool
   }
 
+  /// A distance that a constraint states.
+  public struct Distance: Hashable, Sendable {
+    /// One end, in points.
+    public let start: Point
+    /// The other end, in points.
+    public let end: Point
+    /// The constant of the constraint, empty for zero.
+    public let label: String
+    /// Whether the constraint must hold.
+    public let isRequired: Bool
+  }
+
   /// The maximum number of boxes in a picture; larger documents can request some items with
   /// `probe`.
   public static let boxLimit = 50_000
@@ -46,6 +58,8 @@ public struct SceneDrawing: Sendable {
   public private(set) var boxCount = 0
   /// The lines, those of winners last.
   public var lines: [Line] = []
+  /// The distances that constraints state.
+  public var distances: [Distance] = []
 
   /// Creates a drawing without boxes and lines.
   public init(size: Size) {

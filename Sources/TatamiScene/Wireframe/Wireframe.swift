@@ -25,7 +25,10 @@ public struct Wireframe: Sendable {
         at: .root
       )
     }
-    bounds = drawing.boxes.reduce(Rect(size: drawing.size)) { $0.union($1.frame) }
+    let boxes = drawing.boxes.reduce(Rect(size: drawing.size)) { $0.union($1.frame) }
+    bounds = drawing.distances.reduce(boxes) { bounds, distance in
+      bounds.union(Rect(origin: distance.start)).union(Rect(origin: distance.end))
+    }
   }
 
   /// The size of the view, in points.

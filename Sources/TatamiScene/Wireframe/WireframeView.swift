@@ -22,7 +22,9 @@ final class WireframeView: UIView {
     context?.translateBy(x: Wireframe.margin - origin.x, y: Wireframe.margin - origin.y)
     for box in wireframe.drawing.boxes { draw(box) }
     for line in wireframe.drawing.lines { draw(line) }
+    for distance in wireframe.drawing.distances { draw(distance) }
     for box in wireframe.drawing.boxes { drawLabel(of: box) }
+    for distance in wireframe.drawing.distances { drawLabel(of: distance) }
   }
 
   private func draw(_ box: SceneDrawing.Box) {
@@ -35,12 +37,46 @@ final class WireframeView: UIView {
 
   private func draw(_ line: SceneDrawing.Line) {
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: line.start.x, y: line.start.y))
-    path.addLine(to: CGPoint(x: line.end.x, y: line.end.y))
+    path.move(to: line.start.cgPoint)
+    path.addLine(to: line.end.cgPoint)
     path.lineWidth = line.isWinner ? 2 : 1
     path.lineCapStyle = .square
     (line.isWinner ? UIColor.systemRed : .label).setStroke()
     path.stroke()
+  }
+
+  /// Draws a line between the ends with a tick at each; that of an optional constraint is dashed.
+  private func draw(_ distance: SceneDrawing.Distance) {
+    let (start, end) = (distance.start.cgPoint, distance.end.cgPoint)
+    let tick =
+      distance.start.y == distance.end.y ? CGSize(width: 0, height: 3) : CGSize(width: 3, height: 0)
+    let path = UIBezierPath()
+    for point in [start, end] {
+      path.move(to: CGPoint(x: point.x - tick.width, y: point.y - tick.height))
+      path.addLine(to: CGPoint(x: point.x + tick.width, y: point.y + tick.height))
+    }
+    path.move(to: start)
+    path.addLine(to: end)
+    path.lineWidth = 0.75
+    if !distance.isRequired { path.setLineDash([3, 2], count: 2, phase: 0) }
+    UIColor.systemPurple.setStroke()
+    path.stroke()
+  }
+
+  /// Draws the constant beside the middle of the line.
+  private func drawLabel(of distance: SceneDrawing.Distance) {
+    guard !distance.label.isEmpty else { return }
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 7), .foregroundColor: UIColor.systemPurple,
+    ]
+    let size = distance.label.size(withAttributes: attributes)
+    let (start, end) = (distance.start.cgPoint, distance.end.cgPoint)
+    let isHorizontal = start.y == end.y
+    let origin = CGPoint(
+      x: (start.x + end.x) / 2 + (isHorizontal ? -size.width / 2 : 2),
+      y: (start.y + end.y) / 2 - (isHorizontal ? size.height + 1 : size.height / 2)
+    )
+    distance.label.draw(at: origin, withAttributes: attributes)
   }
 
   /// Draws the index in a font size of 4 to 12 points, in the center of an item or in the corner of
@@ -80,4 +116,8 @@ final class WireframeView: UIView {
 
 extension Rect {
   fileprivate var cgRect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
+}
+
+extension Point {
+  fileprivate var cgPoint: CGPoint { CGPoint(x: x, y: y) }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Mutated scene documents are laid out or rejected, without crashes, hangs or NaN.
 @Suite struct SceneMutationTests {
-  static let families = ["box", "bracket", "mosaic", "mozaik", "rounded-table"]
+  static let families = ["auto-layout", "box", "bracket", "mosaic", "mozaik", "rounded-table"]
 
   @Test(arguments: families)
   func `documents with mutated bytes are parsed or rejected`(family: String) throws {
