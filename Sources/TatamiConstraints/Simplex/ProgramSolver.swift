@@ -40,7 +40,7 @@ struct ProgramSolver: Sendable {
   var gradient: [Double]
   var gradientScale: [Double]
   var kinks: [Kink] = []
-  /// The steps of the current solution.
+  /// The steps in the component that is being solved.
   var pivotCount = 0
   /// The values of the program's variables.
   private(set) var values: [Double]
@@ -81,6 +81,7 @@ struct ProgramSolver: Sendable {
       homeRows[Int(tableau.basic[row])] = Int32(row)
       updateSide(row)
     }
+    exchangeSingleVariables()
   }
 
   /// Returns the row of a variable that was basic after the elimination.
@@ -104,12 +105,13 @@ extension ProgramSolver {
   mutating func solve() throws(ProgramFailure) -> [[Int]] {
     guard isDirty else { return [] }
     var conflicts = contradictingConstants()
-    pivotCount = 0
     for index in components.indices where components[index].isDirty {
+      pivotCount = 0
       conflicts += try restoreFeasibility(components[index])
     }
     guard conflicts.isEmpty else { return conflicts }
     for index in components.indices where components[index].isDirty {
+      pivotCount = 0
       try optimize(components[index])
       components[index].isDirty = false
     }

@@ -50,6 +50,19 @@ import Testing
     #expect(abs(try engine.frame(of: parent).width - (1000 - 0.1 * Double(depth))) < 1e-6)
   }
 
+  @Test mutating func `many natural lengths in one column are solved`() throws {
+    var last = ConstraintAnchor(engine.root, .top)
+    for index in 0..<2 * count {
+      let view = try engine.addView(to: engine.root)
+      try engine.setNaturalLength(NaturalLength(Double(index % 9)), of: view, .vertical)
+      try require(ConstraintAnchor(view, .top), .equal, last)
+      last = ConstraintAnchor(view, .bottom)
+    }
+    try engine.solve()
+    let expected = (0..<2 * count).reduce(0.0) { $0 + Double($1 % 9) }
+    #expect(try engine.frame(of: last.item).maxY == expected)
+  }
+
   @Test mutating func `many equal priorities on one length give their median`() throws {
     let view = try engine.addView(to: engine.root)
     for index in 0...2 * (count / 2) {
