@@ -30,6 +30,17 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // First solutions and edits of constraints.
+    .executableTarget(
+      name: "ConstraintBenchmarks",
+      dependencies: [
+        "Harness",
+        .product(name: "TatamiConstraints", package: "Tatami"),
+        .product(name: "TatamiGeometry", package: "Tatami"),
+      ],
+      swiftSettings: strict
+    ),
+
     // A results file on its way to a picture, stage by stage.
     .executableTarget(
       name: "PosterBenchmarks",
