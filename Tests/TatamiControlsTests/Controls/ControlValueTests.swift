@@ -260,7 +260,7 @@ import TestSupport
     #expect(bar.sizeThatFits(CGSize(width: 50, height: 50)) == CGSize(width: 50, height: 2.5))
   }
 
-  @Test func `S265: the older styles of activity indicators have a color of their own`() {
+  @Test func `S259: the older styles of activity indicators have a color of their own`() {
     typealias Style = UIActivityIndicatorView.Style
     let styles: [(Style, Int, CGFloat, UIColor)] = [
       (.whiteLarge, 0, 37, .white), (.white, 1, 20, .white), (.gray, 2, 20, .gray),

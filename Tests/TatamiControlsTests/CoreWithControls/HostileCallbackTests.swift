@@ -76,7 +76,7 @@ struct HostileCallbackTests {
     #expect(lines.isEmpty)
   }
 
-  @Test func `S261: a view that always invalidates its layout is stopped in every turn`() {
+  @Test func `S257: a view that always invalidates its layout is stopped in every turn`() {
     let view = DiaryView("view", diary, frame: frame)
     view.whenLaidOut = { [unowned view] in view.setNeedsLayout() }
     window.addSubview(view)

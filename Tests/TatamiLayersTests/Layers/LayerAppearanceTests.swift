@@ -213,7 +213,7 @@ import TestSupport
     #expect(try Pixels(of: snapshot)[5, 5] == Pixels.red)
   }
 
-  @Test func `S260: a snapshot outside of windows shows the view only after its updates`() throws {
+  @Test func `S256: a snapshot outside of windows shows the view only after its updates`() throws {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     view.backgroundColor = .red
     let early = try #require(view.snapshotView(afterScreenUpdates: false))

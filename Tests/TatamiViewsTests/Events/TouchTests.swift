@@ -26,7 +26,7 @@ struct TouchTests {
     #expect(!left.point(inside: .at(49, 60), with: nil))
   }
 
-  @Test func `S264: touches that begin while interaction events are ignored have no effect`() {
+  @Test func `S258: touches that begin while interaction events are ignored have no effect`() {
     let application = UIApplication.shared
     let early = Simulator.touchDown(at: .at(10, 10), in: window)
     application.beginIgnoringInteractionEvents()

@@ -57,7 +57,7 @@ import TestSupport
     #expect(!root.layer.needsLayout())
   }
 
-  @Test func `S261: a layout that marks itself in every pass is stopped and reported`() {
+  @Test func `S257: a layout that marks itself in every pass is stopped and reported`() {
     let (root, middle, leaf) = chain()
     middle.whenLaidOut = { [unowned middle] in middle.setNeedsLayout() }
     middle.setNeedsLayout()
@@ -71,7 +71,7 @@ import TestSupport
     #expect(diary.take() == [])
   }
 
-  @Test func `S261: views that mark each other for layout are reported together`() {
+  @Test func `S257: views that mark each other for layout are reported together`() {
     let (root, middle, leaf) = chain()
     middle.whenLaidOut = { [unowned middle] in middle.frame.size.width += 1 }
     leaf.whenLaidOut = { [unowned middle] in middle.setNeedsLayout() }
@@ -85,7 +85,7 @@ import TestSupport
     #expect(Reports.during { _ = ViewRenderer.displayList(of: root) } == [])
   }
 
-  @Test func `S261: a layout that settles within 50 passes is not reported`() {
+  @Test func `S257: a layout that settles within 50 passes is not reported`() {
     let (root, middle, _) = chain()
     middle.whenLaidOut = { [unowned middle] in
       if middle.frame.width < 40 { middle.frame.size.width += 1 }
