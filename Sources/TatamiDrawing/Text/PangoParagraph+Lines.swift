@@ -7,7 +7,7 @@ extension PangoParagraph {
     let end = start + Int(line.length)
     let trimmed = text.trimmedEnd(start..<end)
     var result = ShapedLine(
-      empty: sourceRange(start..<end),
+      empty: text.sourceRange(start..<end),
       isRightToLeft: line.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue)
     )
     var node = line.runs
@@ -18,12 +18,6 @@ extension PangoParagraph {
       node = item.next
     }
     return result
-  }
-
-  private func sourceRange(_ range: Range<Int>) -> Range<Int> {
-    let lower = min(range.lowerBound, text.sourceCount)
-    let upper = min(range.upperBound, text.sourceCount)
-    return text.offset + lower..<text.offset + upper
   }
 
   /// Appends one of Pango's runs; its trailing spaces hang over the line's end (S219).
@@ -37,7 +31,7 @@ extension PangoParagraph {
       TextRun(
         TextRun.Content(
           text: isEllipsis ? "…" : String(decoding: text.bytes[range], as: UTF8.self),
-          range: sourceRange(range),
+          range: text.sourceRange(range),
           attributes: attributes(at: start),
           isRightToLeft: shaped.analysis.level % 2 == 1,
           isEllipsis: isEllipsis || start >= text.sourceCount
@@ -85,7 +79,8 @@ extension PangoParagraph {
   }
 
   private func attributes(at offset: Int) -> TextAttributes {
-    let position = min(text.offset + offset, text.offset + max(0, text.sourceCount - 1))
+    let last = max(text.offset, text.sourceRange.upperBound - 1)
+    let position = min(text.sourceRange(offset..<offset).lowerBound, last)
     return source.runs[source.runIndex(at: position)].attributes
   }
 }

@@ -51,7 +51,7 @@ final class PangoParagraph {
   /// Pango counts half of the kern at each end of a line while it breaks lines, and removes it
   /// afterwards: without a correction, text would be broken in a space of its own width.
   var smallestKern: Double? {
-    let indices = source.runIndices(in: text.offset..<text.offset + text.sourceCount)
+    let indices = source.runIndices(in: text.sourceRange)
     let kerns = indices.map { source.runs[$0].attributes.clampedKern }
     return kerns.contains { $0 != 0 } ? kerns.min() : nil
   }
@@ -98,13 +98,13 @@ extension PangoParagraph {
   /// Returns the fonts and font features of each byte range as a Pango attribute list.
   private func attributes() -> OpaquePointer? {
     let list = pango_attr_list_new()
-    let range = text.offset..<text.offset + text.sourceCount
-    let indices = source.runIndices(in: range)
+    let indices = source.runIndices(in: text.sourceRange)
     for index in indices {
       let run = source.runs[index]
-      let start = max(0, run.range.lowerBound - text.offset)
+      let start = max(0, text.index(ofSource: run.range.lowerBound))
       let isLast = index == indices.upperBound
-      let end = isLast ? text.bytes.count : run.range.upperBound - text.offset
+      let end = isLast ? text.bytes.count : text.index(ofSource: run.range.upperBound)
+      guard start < end else { continue }
       list.insert(run.attributes, start..<end, fonts)
       if indices.count > 1 { list.insertRunMarker(index, start..<end) }
     }

@@ -50,6 +50,7 @@ struct PangoParagraphShaper: ParagraphShaper {
       line.isEllipsized = isShortened
       return line
     }
+    let (text, request) = withoutHiddenPart(text, of: request, width: width)
     let paragraph = PangoParagraph(text, of: request, fonts: fonts)
     paragraph.ellipsize(at: width, mode: request.style.lineBreakMode.pangoMode)
     var line = paragraph.lines(maxCount: 1)[0]

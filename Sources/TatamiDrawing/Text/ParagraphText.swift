@@ -5,6 +5,10 @@ struct ParagraphText {
   let offset: Int
   /// The number of bytes from the source; the bytes after them are an ellipsis.
   let sourceCount: Int
+  /// The index in `bytes` at which bytes of the source are left out.
+  private var omissionIndex = 0
+  /// The number of bytes that are left out.
+  private var omittedCount = 0
 
   /// Makes the text of a range.
   init(_ source: TextSource, _ range: Range<Int>) {
@@ -31,6 +35,35 @@ struct ParagraphText {
       offset: offset + lower,
       sourceCount: min(range.upperBound, sourceCount) - lower
     )
+  }
+
+  /// Returns the text without a range of bytes, for which an ellipsis is going to stand.
+  ///
+  /// An ellipsis at the end of the text is removed with the source before it.
+  func omitting(_ range: Range<Int>) -> ParagraphText {
+    let omitted = range.clamped(to: 0..<sourceCount).count
+    var text = ParagraphText(bytes: bytes, offset: offset, sourceCount: sourceCount - omitted)
+    text.bytes.removeSubrange(range)
+    (text.omissionIndex, text.omittedCount) = (range.lowerBound, omitted)
+    return text
+  }
+
+  /// The bytes of the source, with those left out.
+  var sourceRange: Range<Int> { offset..<offset + sourceCount + omittedCount }
+
+  /// Returns the bytes of the source that a range stands for; an ellipsis at the omission stands for
+  /// the bytes left out.
+  func sourceRange(_ range: Range<Int>) -> Range<Int> {
+    let (lower, upper) = (min(range.lowerBound, sourceCount), min(range.upperBound, sourceCount))
+    let start = lower > omissionIndex ? lower + omittedCount : lower
+    let end = upper >= omissionIndex ? upper + omittedCount : upper
+    return offset + start..<offset + end
+  }
+
+  /// Returns the index of a byte of the source; that of the omission for a byte left out.
+  func index(ofSource position: Int) -> Int {
+    let index = position - offset
+    return index <= omissionIndex ? index : max(omissionIndex, index - omittedCount)
   }
 
   /// Makes one line of all text from an offset; spaces replace the line separators.
