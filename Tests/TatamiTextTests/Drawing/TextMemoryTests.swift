@@ -7,14 +7,25 @@ import Testing
 /// Memory after many texts, each measured in a process of its own.
 @Suite struct TextMemoryTests {
   /// Returns by how many bytes the memory in use grows per run of a closure.
+  ///
+  /// A leak grows in each round of runs. Memory that is fetched once, as by another thread, does not:
+  /// rounds are repeated until one of them needs little.
   @MainActor
   private static func growth(_ body: () -> Void) -> Double {
-    let count = Thoroughness.cases(5_000, thorough: 20_000)
+    let count = Thoroughness.cases(2_000, thorough: 20_000)
     for _ in 0..<count { body() }
-    let before = residentBytes()
-    for _ in 0..<count { body() }
-    return Double(residentBytes() - before) / Double(count)
+    var least = Double.infinity
+    for _ in 0..<5 where least >= limit {
+      let before = residentBytes()
+      for _ in 0..<count { body() }
+      least = min(least, Double(residentBytes() - before) / Double(count))
+    }
+    return least
   }
+
+  /// The growth per run below which nothing leaks, in bytes; an attributed string of Foundation
+  /// leaks about 500.
+  private static let limit = 200.0
 
   private static func residentBytes() -> Int {
     let counts = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
@@ -29,7 +40,7 @@ import Testing
         _ = "text".size(withAttributes: attributes)
         _ = ("text" as NSString).size(withAttributes: attributes)
       }
-      #expect(growth < 128)
+      #expect(growth < Self.limit)
       var drawing = 0.0
       _ = renderer.image { _ in
         drawing = Self.growth {
@@ -37,7 +48,7 @@ import Testing
           "".draw(in: CGRect(x: 0, y: 0, width: 10, height: 10), withAttributes: attributes)
         }
       }
-      #expect(drawing < 128)
+      #expect(drawing < Self.limit)
     }
   }
 
@@ -57,7 +68,7 @@ import Testing
         cell.configuration = content
         for view in [label, field, cell] { _ = ViewRenderer.displayList(of: view) }
       }
-      #expect(growth < 128)
+      #expect(growth < Self.limit)
     }
   }
 }
