@@ -12,9 +12,10 @@ extension UITableView {
 
   /// Resolves the heights of visible rows, headers and footers that are still estimates.
   ///
-  /// The first visible row that has a cell keeps its distance from the upper edge.
+  /// The first visible row that has a cell keeps its distance from the upper edge unless the table
+  /// is at its top.
   func resolveVisibleHeights() {
-    let anchor = anchorRow
+    let anchor = bounds.minY > -adjustedContentInset.top ? anchorRow : nil
     for _ in 0..<Self.maxPasses {
       let generation = loading.generation
       let before = anchor.flatMap { model.geometry.span(of: .row($0.rowIndex))?.y }
@@ -61,9 +62,10 @@ extension UITableView {
   private func resolveHeights() -> Bool {
     var isDone = true
     let generation = loading.generation
+    // A header below the edge may be resolved to none; then the gap above it is none either.
     let sections = model.geometry.visibleSections(
       from: Double(bounds.minY),
-      to: Double(bounds.maxY)
+      to: Double(bounds.maxY) + model.geometry.metrics.headerTopPadding
     )
     for section in sections {
       if resolve(.header(section.section)) { isDone = false }

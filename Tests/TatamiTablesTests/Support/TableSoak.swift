@@ -11,6 +11,10 @@ final class TableSoak {
     case load, layout, batch, animation, move, deletion, selection, editing
   }
 
+  /// The actions of random steps: two of three change the data.
+  private static let randomActions: [Action] = [
+    .layout, .batch, .animation, .batch, .animation, .selection, .editing,
+  ]
   private static let size = CGSize(width: 320, height: 280)
   let data: RandomSections
   let reentry = Reentry()
@@ -124,14 +128,12 @@ final class TableSoak {
   func reentrantStep() -> String? {
     let callbacks = reentry.calls.keys.sorted()
     let mutation = data.pick(ListMutation.allCases)
-    if !callbacks.isEmpty {
-      reentry.arm(data.pick(callbacks), call: data.pick(0...4)) { [self] in
-        mutation.perform(on: table, data)
-      }
-    }
+    let callback = callbacks.isEmpty ? "" : data.pick(callbacks)
+    reentry.arm(callback, call: data.pick(0...4)) { [self] in mutation.perform(on: table, data) }
     if data.numbers.isEmpty { data.insertSection(in: table) }
-    perform(data.pick([.layout, .batch, .animation, .batch, .animation, .selection, .editing]))
-    return finish().map { "\(mutation): \($0)" }
+    let action = data.pick(Self.randomActions)
+    perform(action)
+    return finish().map { "\(mutation) in \(callback) during \(action): \($0)" }
   }
 
   // MARK: Faults

@@ -8,7 +8,7 @@ import TestSupport
 final class TableSoakSource: NSObject {
   let data: RandomSections
   let reentry: Reentry
-  /// Whether rows have heights that the delegate decides; otherwise, cells are measured.
+  /// Whether the delegate decides all heights; otherwise, cells, headers and footers are measured.
   let hasHeights: Bool
   /// The calls with rows or sections that did not exist.
   private(set) var faults: [String] = []

@@ -222,4 +222,35 @@ struct TableHeightTests {
     fixture.layout()
     #expect(fixture.table.visibleCells.count == 44)
   }
+
+  /// A delegate that is asked for views of headers and has none.
+  private final class NoHeaders: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  }
+
+  @Test func `a section whose header turns out to be none is visible at the lower edge`() {
+    let fixture = TableFixture([1, 1])
+    fixture.table.rowHeight = 430
+    let delegate = NoHeaders()
+    fixture.table.delegate = delegate
+    fixture.layout()
+    #expect(fixture.table.rectForRow(at: path(0, 1)).minY == 430)
+    #expect(fixture.table.indexPathsForVisibleRows == [path(0), path(0, 1)])
+  }
+
+  @Test func `headers that are resolved at the top of the table leave it there`() {
+    let fixture = TableFixture([10, 10], style: .grouped)
+    let delegate = NoHeaders()
+    fixture.table.delegate = delegate
+    fixture.layout()
+    fixture.table.contentOffset.y = 200
+    fixture.layout()
+    fixture.rows = [1, 10, 10]
+    fixture.table.insertSections([0], with: .none)
+    fixture.layout()
+    fixture.table.contentOffset.y = 0
+    fixture.layout()
+    #expect(fixture.table.rectForHeader(inSection: 0).height == 35)
+    #expect(fixture.table.contentOffset.y == 0)
+  }
 }
