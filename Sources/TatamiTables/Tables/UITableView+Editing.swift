@@ -26,19 +26,21 @@ extension UITableView {
     }) {
       cell.shouldIndentWhileEditing = indents
     }
-    guard isEditing else { return }
-    cell.setEditing(canEdit || cell.showsReorderControl, animated: false)
+    // The delegate may have ended editing.
+    cell.setEditing(isEditing && (canEdit || cell.showsReorderControl), animated: false)
   }
 
-  /// Sets the properties of the visible cells that depend on editing mode, again if the program
-  /// changes the table in the meantime.
+  /// Sets the properties of the visible cells, and of those about to be shown, that depend on
+  /// editing mode, again if the program changes the table in the meantime.
   func setUpEditingOfVisibleCells() {
     guard updates.depth == 0 else { return updates.changesEditing = true }
     guard !loading.isLoading else { return setNeedsReload() }
     for _ in 0...Self.maxReloads where !loading.isStale {
       let generation = loading.generation
-      for (path, cell) in visible.cells where isUnchanged(since: generation) {
-        setUpEditing(of: cell, at: path)
+      for cells in [visible.cells, visible.preparedCells] {
+        for (path, cell) in cells where isUnchanged(since: generation) {
+          setUpEditing(of: cell, at: path)
+        }
       }
       guard !isUnchanged(since: generation) else { return }
     }

@@ -39,7 +39,11 @@ extension UITableView {
     guard let dataSource else { return [] }
     let wasLoading = loading.isLoading
     loading.isLoading = true
-    defer { loading.isLoading = wasLoading }
+    defer {
+      loading.isLoading = wasLoading
+      // A layout that the program requested meanwhile has been postponed.
+      if loading.isStale { setNeedsLayout() }
+    }
     let sections = checked(dataSource.numberOfSections(in: self), "sections")
     return (0..<sections).map { section in
       guard !loading.isStale else { return 0 }

@@ -49,6 +49,7 @@ extension UITableView {
 
   /// Sets the properties of a cell that depend on its row.
   func setUp(_ cell: UITableViewCell, for path: IndexPath) {
+    let generation = loading.generation
     cell.host = self
     // Cells are measured before they are added to the table.
     cell.inheritTraits(traitCollection)
@@ -63,6 +64,7 @@ extension UITableView {
     }) {
       cell.indentationLevel = level
     }
+    guard isUnchanged(since: generation) else { return }
     cell.frame.size.width = rowWidth
     setUpEditing(of: cell, at: path)
     cell.setDefaultBackground(cellBackground)

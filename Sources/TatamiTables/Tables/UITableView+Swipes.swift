@@ -27,7 +27,7 @@ extension UITableView {
     guard canEditRow(path) else { return nil }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let configuration: UISwipeActionsConfiguration?
-    guard model.contains(path) else { return nil }
+    guard exists(path) else { return nil }
     if isLeft != isRightToLeft {
       configuration = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     } else {
@@ -38,12 +38,15 @@ extension UITableView {
     return configuration?.actions.isEmpty == false ? configuration : nil
   }
 
+  /// Whether a row exists and no reload is pending.
+  private func exists(_ path: IndexPath) -> Bool { !loading.isStale && model.contains(path) }
+
   /// Whether a swipe reveals the button for deleting: the data source or the delegate decides that
   /// the row can be deleted.
   private func deletesBySwipe(_ path: IndexPath) -> Bool {
-    guard model.contains(path) else { return false }
+    guard exists(path) else { return false }
     let canEdit = decidedToEdit(path)
-    guard model.contains(path) else { return false }
+    guard exists(path) else { return false }
     let style = decidedEditingStyle(of: path)
     guard canEdit != nil || style != nil else { return false }
     return (style ?? .delete) == .delete

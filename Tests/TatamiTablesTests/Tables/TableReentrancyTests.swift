@@ -174,6 +174,141 @@ struct TableReentrancyTests {
     #expect(fixture.table.visibleCells.first?.editingStyle == .insert)
   }
 
+  /// A delegate that ends editing when it decides the style of a row.
+  private final class EndingDelegate: NSObject, UITableViewDelegate {
+    var ends = false
+    func tableView(
+      _ tableView: UITableView,
+      editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+      if ends { tableView.isEditing = false }
+      return .delete
+    }
+  }
+
+  @Test func `no cell is edited after a delegate ended editing while a cell was reused`() {
+    let fixture = TableFixture([50])
+    let delegate = EndingDelegate()
+    fixture.table.delegate = delegate
+    fixture.table.isEditing = true
+    fixture.layout()
+    for offset in [22, 66] {
+      fixture.table.contentOffset.y = CGFloat(offset)
+      fixture.layout()
+    }
+    fixture.table.contentOffset.y = 110
+    delegate.ends = true
+    fixture.layout()
+    #expect(!fixture.table.isEditing)
+    #expect(fixture.table.visibleCells.allSatisfy { !$0.isEditing })
+  }
+
+  /// A source that performs an action when it is asked for counts, indentation or actions of a row.
+  private final class ActingSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var rows = 3
+    var whenCounted: (() -> Void)?
+    var whenIndented: (() -> Void)?
+    var whenSwiped: (() -> Void)?
+    /// The rows that did not exist when the source was asked whether they can be edited.
+    var missing: [IndexPath] = []
+
+    private func perform(_ action: inout (() -> Void)?) {
+      let current = action
+      action = nil
+      current?()
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      perform(&whenCounted)
+      return rows
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      if indexPath.row >= rows { missing.append(indexPath) }
+      return true
+    }
+
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt path: IndexPath) -> Int {
+      perform(&whenIndented)
+      return 0
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      perform(&whenSwiped)
+      return nil
+    }
+  }
+
+  private func actingTable(_ source: ActingSource) -> (table: UITableView, window: UIWindow) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let table = UITableView(frame: window.bounds)
+    (table.dataSource, table.delegate) = (source, source)
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    return (table, window)
+  }
+
+  @Test func `the table is laid out after editing began while rows were counted`() {
+    let source = ActingSource()
+    let (table, window) = actingTable(source)
+    window.layoutIfNeeded()
+    source.whenCounted = { table.isEditing = true }
+    source.rows = 4
+    table.insertRows(at: [path(3)], with: .none)
+    window.layoutIfNeeded()
+    #expect(table.subviews.filter { $0 is UITableViewCell }.count == 4)
+    #expect(table.visibleCells.allSatisfy { $0.isEditing })
+  }
+
+  @Test func `L184: a row that was deleted while its cell was indented is not edited`() {
+    let source = ActingSource()
+    let (table, window) = actingTable(source)
+    table.isEditing = true
+    source.whenIndented = {
+      source.rows = 0
+      table.reloadData()
+    }
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(source.missing == [])
+    #expect(table.visibleCells.isEmpty)
+  }
+
+  @Test func `L184: a row that a finished reload deleted while it was indented is not edited`() {
+    let source = ActingSource()
+    let (table, window) = actingTable(source)
+    table.isEditing = true
+    source.whenIndented = {
+      source.rows = 0
+      table.reloadData()
+      #expect(table.numberOfRows(inSection: 0) == 0)
+    }
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(source.missing == [])
+    #expect(table.visibleCells.isEmpty)
+  }
+
+  @Test func `L184: a row that was deleted while its actions were requested is not edited`() {
+    let source = ActingSource()
+    let (table, window) = actingTable(source)
+    window.layoutIfNeeded()
+    source.whenSwiped = {
+      source.rows = 0
+      table.reloadData()
+    }
+    Simulator.drag(from: CGPoint(x: 310, y: 20), to: CGPoint(x: 30, y: 20), in: window)
+    #expect(source.whenSwiped == nil)
+    #expect(source.missing == [])
+  }
+
   private struct ReadingContent: UIContentConfiguration {
     let cell: UITableViewCell
     let onMake: () -> Void
