@@ -25,7 +25,7 @@ package enum Diagnostics {
     isDebugBuild: isDebugBuild
   )
 
-  private static let isDebugBuild: Bool = {
+  package static let isDebugBuild: Bool = {
     var isDebugBuild = false
     assert(
       {

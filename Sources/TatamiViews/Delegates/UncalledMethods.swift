@@ -28,7 +28,7 @@ package enum UncalledMethods {
     as delegateProtocol: Any.Type,
     conforms: (AnyClass) -> Bool
   ) {
-    guard _isDebugAssertConfiguration(), let delegate else { return }
+    guard Diagnostics.isDebugBuild, let delegate else { return }
     var conforming: AnyClass = type(of: delegate)
     let check = Check(
       delegateClass: ObjectIdentifier(conforming),
