@@ -12,7 +12,7 @@ public enum ItemRegion: Hashable, Sendable {
   case frame
 }
 
-/// An attribute of an item.
+/// An attribute of an item, or the distance between two locations.
 public struct ConstraintAnchor: Hashable, Sendable {
   /// The view or guide.
   public var item: ItemHandle
@@ -20,6 +20,14 @@ public struct ConstraintAnchor: Hashable, Sendable {
   public var region: ItemRegion
   /// The part of the rectangle.
   public var attribute: ConstraintAttribute
+  /// The location at which a distance ends.
+  private var distanceEnd: Location?
+
+  private struct Location: Hashable, Sendable {
+    var item: ItemHandle
+    var region: ItemRegion
+    var attribute: ConstraintAttribute
+  }
 
   /// Makes an anchor.
   public init(
@@ -30,6 +38,46 @@ public struct ConstraintAnchor: Hashable, Sendable {
     self.item = item
     self.region = region
     self.attribute = attribute
+  }
+
+  /// Returns the distance from this location to another one of the same axis, in points.
+  ///
+  /// The distance is a length and may be negative. With a leading or trailing side it counts in the
+  /// reading direction.
+  public func offset(to other: ConstraintAnchor) -> ConstraintAnchor {
+    var distance = self
+    distance.distanceEnd = Location(
+      item: other.item,
+      region: other.region,
+      attribute: other.attribute
+    )
+    return distance
+  }
+
+  /// The location at which a distance ends, nil if the anchor is an attribute.
+  var end: ConstraintAnchor? {
+    distanceEnd.map { ConstraintAnchor($0.item, $0.attribute, of: $0.region) }
+  }
+
+  /// The location at which a distance starts, without its end.
+  var start: ConstraintAnchor { ConstraintAnchor(item, attribute, of: region) }
+
+  /// Whether the anchor is a length or a distance rather than a location.
+  var isLength: Bool { distanceEnd != nil || attribute.isLength }
+
+  /// Whether one of the attributes depends on the layout direction.
+  var isDirectional: Bool {
+    attribute.isDirectional || distanceEnd?.attribute.isDirectional == true
+  }
+
+  /// Replaces the items by their counterparts; returns false if one has none.
+  mutating func replaceItems(_ counterpart: (ItemHandle) -> ItemHandle?) -> Bool {
+    guard let replacement = counterpart(item) else { return false }
+    item = replacement
+    guard let end = distanceEnd else { return true }
+    guard let replacement = counterpart(end.item) else { return false }
+    distanceEnd?.item = replacement
+    return true
   }
 }
 
@@ -99,10 +147,20 @@ public struct Constraint: Hashable, Sendable {
     isRightToLeft = false
   }
 
-  /// Whether one of the attributes depends on the layout direction.
+  /// Whether one of the locations depends on the layout direction.
   var isMirrored: Bool {
-    isRightToLeft
-      && (first.attribute.isDirectional || second?.attribute.isDirectional == true)
+    isRightToLeft && !first.isLength
+      && (first.isDirectional || second?.isDirectional == true)
+  }
+
+  /// The items that the constraint mentions; one may occur several times.
+  var items: [ItemHandle] {
+    var items = [first.item]
+    if let end = first.end { items.append(end.item) }
+    guard let second else { return items }
+    items.append(second.item)
+    if let end = second.end { items.append(end.item) }
+    return items
   }
 
   /// The relation after mirroring.

@@ -1,21 +1,5 @@
 public import TatamiGeometry
 
-/// A part of a contradiction.
-public enum ContradictionMember: Hashable, Sendable {
-  /// A required constraint.
-  case constraint(ConstraintHandle)
-  /// The natural length of an item, with a required priority.
-  case naturalLength(ItemHandle, Axis)
-}
-
-/// Required rows that cannot hold together.
-public struct Contradiction: Hashable, Sendable {
-  /// The rows; no subset of them contradicts.
-  public let members: [ContradictionMember]
-  /// The member that is left out of the layout while the contradiction lasts.
-  public let broken: ContradictionMember
-}
-
 extension ConstraintEngine {
   /// Brings all frames up to date.
   ///
@@ -56,30 +40,16 @@ extension ConstraintEngine {
     return false
   }
 
-  /// Returns the items whose frames have changed since the last call, in no particular order.
+  /// Returns the items whose solved values have changed since the last call, in the order of their
+  /// slots: new items, items that constraints have moved or resized, and views with new alignment
+  /// insets.
+  ///
+  /// Views that are placed by frames, and the root if it has a size, are not solved and not reported.
+  ///
+  /// - Complexity: O(*n* log *n*) in the changed items.
   public mutating func takeChangedItems() -> [ItemHandle] {
     let indices = Set(system.takeChanges().map { $0 / 4 })
     return indices.filter { items[Int($0)].kind != .free }.sorted().map { handle(Int($0)) }
-  }
-
-  /// The contradictions of the last solution, in the order in which their broken members arrived.
-  public var contradictions: [Contradiction] {
-    system.conflicts.map { conflict in
-      Contradiction(
-        members: conflict.rows.map(member),
-        broken: member(conflict.broken)
-      )
-    }
-  }
-
-  private func member(_ row: Int) -> ContradictionMember {
-    switch sources[row] {
-    case .constraint(let slot):
-      .constraint(
-        ConstraintHandle(index: slot, generation: constraints[Int(slot)].generation)
-      )
-    case .naturalLength(let item, let axis): .naturalLength(handle(Int(item)), axis)
-    }
   }
 
   /// Returns the views and guides whose frames differ between several best solutions, in the order in
@@ -95,5 +65,39 @@ extension ConstraintEngine {
       items[item].kind != .free && isAmbiguous[4 * item..<4 * item + 4].contains(true)
     }
     .map(handle)
+  }
+
+  /// Whether the position or the length of an item along an axis differs between several best
+  /// solutions.
+  ///
+  /// Call it after `solve()`.
+  ///
+  /// - Complexity: Some solutions of the constraints that are tied to the item.
+  public func isAmbiguous(_ item: ItemHandle, _ axis: Axis) throws(ConstraintError) -> Bool {
+    let index = try self.index(item)
+    do {
+      if try system.isAmbiguous(Self.start(index, axis)) { return true }
+      return try system.isAmbiguous(Self.length(index, axis))
+    } catch { throw .tooManySteps }
+  }
+
+  /// Gives an ambiguous item another of the best solutions, along the first axis on which it is
+  /// ambiguous; a second call gives back the first solution.
+  ///
+  /// Call it after `solve()`. Items that depend on the item move, too, and are reported by
+  /// `takeChangedItems()`. The solution stays until an edit affects it.
+  ///
+  /// - Returns: Whether the item is ambiguous.
+  @discardableResult
+  public mutating func exerciseAmbiguity(of item: ItemHandle) throws(ConstraintError) -> Bool {
+    let index = try self.index(item)
+    do {
+      for axis in Axis.allCases {
+        for variable in [Self.start(index, axis), Self.length(index, axis)] {
+          if try system.exchangeSolution(of: variable) { return true }
+        }
+      }
+    } catch { throw .tooManySteps }
+    return false
   }
 }

@@ -1,17 +1,22 @@
+import TatamiGeometry
+
 extension ConstraintEngine {
   /// Adds an inactive constraint and returns its handle.
   ///
   /// - Complexity: O(1), amortized.
   public mutating func add(_ constraint: Constraint) throws(ConstraintError) -> ConstraintHandle {
     try validate(constraint)
+    let slot: Int
     if let free = freeConstraints.popLast() {
-      let slot = Int(free)
+      slot = Int(free)
       constraints[slot].constraint = constraint
       constraints[slot].isFree = false
-      return ConstraintHandle(index: free, generation: constraints[slot].generation)
+    } else {
+      slot = constraints.count
+      constraints.append(ConstraintRecord(constraint: constraint, generation: 0))
     }
-    constraints.append(ConstraintRecord(constraint: constraint, generation: 0))
-    return ConstraintHandle(index: Int32(constraints.count - 1), generation: 0)
+    addMentions(of: slot)
+    return handle(constraint: slot)
   }
 
   /// Removes a constraint.
@@ -23,8 +28,13 @@ extension ConstraintEngine {
   public mutating func activate(_ handle: ConstraintHandle) throws(ConstraintError) {
     let slot = try slot(handle)
     guard constraints[slot].row == LinearSystem.none else { return }
-    reduce(constraints[slot].constraint)
+    try validateHolder(of: constraints[slot].constraint)
+    addRow(of: slot)
+  }
+
+  private mutating func addRow(of slot: Int) {
     let constraint = constraints[slot].constraint
+    reduce(constraint)
     let row = system.addRow(
       expression.terms,
       constant: constraint.physicalConstant - expression.constant,
@@ -76,6 +86,17 @@ extension ConstraintEngine {
     system.setPriorities(relation.priorities(priority), of: Int(row))
   }
 
+  /// Changes the layout direction of a constraint.
+  public mutating func setRightToLeft(
+    _ isRightToLeft: Bool,
+    of handle: ConstraintHandle
+  ) throws(ConstraintError) {
+    let slot = try slot(handle)
+    guard constraints[slot].constraint.isRightToLeft != isRightToLeft else { return }
+    constraints[slot].constraint.isRightToLeft = isRightToLeft
+    renewRow(of: slot)
+  }
+
   /// Returns the constraint of a handle.
   public func constraint(_ handle: ConstraintHandle) throws(ConstraintError) -> Constraint {
     constraints[try slot(handle)].constraint
@@ -89,18 +110,34 @@ extension ConstraintEngine {
     return slot
   }
 
+  /// Returns the handle of the constraint in a slot.
+  func handle(constraint slot: Int) -> ConstraintHandle {
+    ConstraintHandle(index: Int32(slot), generation: constraints[slot].generation)
+  }
+
   /// Removes the row of a constraint and makes its handle stale.
   mutating func release(constraint slot: Int) {
     removeRow(of: slot)
+    removeMentions(of: slot)
     constraints[slot].isFree = true
     constraints[slot].generation &+= 1
     freeConstraints.append(Int32(slot))
   }
 
-  private mutating func removeRow(of slot: Int) {
+  mutating func removeRow(of slot: Int) {
     guard constraints[slot].row != LinearSystem.none else { return }
     system.removeRow(Int(constraints[slot].row))
     constraints[slot].row = LinearSystem.none
+  }
+
+  /// Replaces the row of an active constraint whose attributes mean something else now.
+  mutating func renewRow(of slot: Int) {
+    let row = Int(constraints[slot].row)
+    guard row >= 0 else { return }
+    let arrival = system.rows[row].arrival
+    removeRow(of: slot)
+    addRow(of: slot)
+    system.rows[Int(constraints[slot].row)].arrival = arrival
   }
 
   private mutating func applyConstant(of slot: Int) {
@@ -110,12 +147,21 @@ extension ConstraintEngine {
     system.setConstant(constant, of: Int(record.row))
   }
 
-  /// Computes the constants of active constraints again, after the metrics of a view have changed.
-  mutating func refreshConstraints() {
-    for slot in constraints.indices where constraints[slot].row != LinearSystem.none {
-      reduce(constraints[slot].constraint)
-      constraints[slot].offset = -expression.constant
-      applyConstant(of: slot)
+  /// Computes the constants of active constraints again that the metrics of a view are part of.
+  mutating func refreshConstraints(of view: Int) {
+    forEachMention(of: view) { engine, slot in engine.refresh(slot) }
+    // Locations in coordinates above the view lead through its own location.
+    for axis in Axis.allCases {
+      for row in system.rows(mentioning: Self.start(view, axis)) {
+        if case .constraint(let slot) = sources[row] { refresh(Int(slot)) }
+      }
     }
+  }
+
+  private mutating func refresh(_ slot: Int) {
+    guard constraints[slot].row != LinearSystem.none else { return }
+    reduce(constraints[slot].constraint)
+    constraints[slot].offset = -expression.constant
+    applyConstant(of: slot)
   }
 }

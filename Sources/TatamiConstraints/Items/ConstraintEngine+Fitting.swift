@@ -6,7 +6,7 @@ extension ConstraintEngine {
   /// Only the view, its descendants and the constraints that these hold take part, in an engine of
   /// their own; the size of the view's frame equals the target at the given priorities.
   ///
-  /// - Complexity: A first solution of the subtree, and O(*n*) in all constraints.
+  /// - Complexity: A first solution of the subtree.
   public func fittingSize(
     of item: ItemHandle,
     target: Size,
@@ -36,7 +36,8 @@ extension ConstraintEngine {
     throws(ConstraintError)
   {
     var handles: [Int32: ItemHandle] = [Int32(view): root]
-    for item in other.subtree(of: view) {
+    let subtree = other.subtree(of: view)
+    for item in subtree {
       if item != view, let parent = handles[other.items[item].parent] {
         handles[Int32(item)] = try copy(item, to: parent, from: other)
       }
@@ -47,9 +48,10 @@ extension ConstraintEngine {
       metrics.append(other.metrics(of: view))
       applyRootInsets()
     }
-    for record in other.constraints where record.row != LinearSystem.none {
-      guard handles[Int32(other.holder(of: record.constraint))] != nil,
-        let constraint = record.constraint.replacingItems(handles)
+    for slot in other.constraints(mentioning: subtree) {
+      guard other.constraints[slot].row != LinearSystem.none,
+        handles[Int32(other.holder(of: other.constraints[slot].constraint))] != nil,
+        let constraint = other.constraints[slot].constraint.replacingItems(handles)
       else { continue }
       try activate(add(constraint))
     }
@@ -87,11 +89,10 @@ extension Constraint {
   /// Returns the constraint between the counterparts of its items, nil if one has none.
   fileprivate func replacingItems(_ handles: [Int32: ItemHandle]) -> Constraint? {
     var copy = self
-    guard let item = handles[first.item.index] else { return nil }
-    copy.first.item = item
-    if let second {
-      guard let item = handles[second.item.index] else { return nil }
-      copy.second?.item = item
+    guard copy.first.replaceItems({ handles[$0.index] }) else { return nil }
+    if var second {
+      guard second.replaceItems({ handles[$0.index] }) else { return nil }
+      copy.second = second
     }
     copy.holder = holder.flatMap { handles[$0.index] }
     return copy

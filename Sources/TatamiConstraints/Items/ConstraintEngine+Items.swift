@@ -15,7 +15,11 @@ extension ConstraintEngine {
     try addItem(.guide, to: view(owner))
   }
 
-  /// Makes a view a scroll view and returns the guide of its content, which starts at the origin.
+  /// Makes a view a scroll view and returns the guide of its content, which starts at the origin and
+  /// whose size is free.
+  ///
+  /// Edges of the view then mean those of its content for whatever is inside. Repeated calls return
+  /// the same guide.
   public mutating func makeScrollView(_ item: ItemHandle) throws(ConstraintError) -> ItemHandle {
     let scrollView = try view(item)
     if items[scrollView].content != LinearSystem.none {
@@ -26,28 +30,53 @@ extension ConstraintEngine {
       system.setParameter(0, of: Self.start(Int(content.index), axis))
     }
     items[scrollView].content = content.index
+    for slot in constraints(mentioning: [scrollView]) { renewRow(of: slot) }
     return content
   }
 
   /// Removes a view with its descendants, or a guide, and every constraint that mentions them.
   ///
-  /// - Complexity: O(*n*) in all constraints.
-  public mutating func remove(_ item: ItemHandle) throws(ConstraintError) {
+  /// - Returns: The constraints, whose handles are no longer valid.
+  /// - Complexity: O(*n*) in the removed items and constraints.
+  @discardableResult
+  public mutating func remove(_ item: ItemHandle) throws(ConstraintError) -> [ConstraintHandle] {
     let index = try self.index(item)
     guard index != 0 else { throw .isRoot(item) }
+    guard items[Int(items[index].parent)].content != item.index else { throw .isContent(item) }
     let removed = subtree(of: index)
-    let isRemoved = Set(removed.map(Int32.init))
-    for slot in constraints.indices where !constraints[slot].isFree {
-      let constraint = constraints[slot].constraint
-      if isRemoved.contains(constraint.first.item.index)
-        || constraint.second.map({ isRemoved.contains($0.item.index) }) == true
-        || constraint.holder.map({ isRemoved.contains($0.index) }) == true
-      {
-        release(constraint: slot)
-      }
-    }
+    let slots = constraints(mentioning: removed)
+    let handles = slots.map { handle(constraint: $0) }
+    for slot in slots { release(constraint: slot) }
     unlink(index)
     for item in removed { release(item: item) }
+    return handles
+  }
+
+  /// Moves a view with its descendants to another superview.
+  ///
+  /// Constraints that a view of the subtree holds stay active. Those that mention the subtree and are
+  /// held above it become inactive, as UIKit does with a view that leaves its superview.
+  ///
+  /// - Returns: The constraints that have become inactive.
+  /// - Complexity: O(*n*) in the moved items and the constraints that mention them.
+  @discardableResult
+  public mutating func move(
+    _ item: ItemHandle,
+    to parent: ItemHandle
+  ) throws(ConstraintError) -> [ConstraintHandle] {
+    let (index, superview) = (try view(item), try view(parent))
+    guard index != 0 else { throw .isRoot(item) }
+    guard !isAncestor(index, of: superview) else { throw .insideItself(item) }
+    let moved = subtree(of: index)
+    let slots = constraints(mentioning: moved).filter { slot in
+      constraints[slot].row != LinearSystem.none
+        && !isAncestor(index, of: holder(of: constraints[slot].constraint))
+    }
+    for slot in slots { removeRow(of: slot) }
+    unlink(index)
+    link(index, to: superview)
+    for item in moved { items[item].depth = items[Int(items[item].parent)].depth + 1 }
+    return slots.map { handle(constraint: $0) }
   }
 
   /// Returns an item and its descendants, each after its parent.
@@ -71,7 +100,6 @@ extension ConstraintEngine {
       parent: Int32(parent),
       depth: items[parent].depth + 1
     )
-    record.nextSibling = items[parent].firstChild
     let index: Int
     if let free = freeItems.popLast() {
       index = Int(free)
@@ -83,20 +111,30 @@ extension ConstraintEngine {
       items.append(record)
       addVariables()
     }
-    items[parent].firstChild = Int32(index)
+    link(index, to: parent)
+    system.noteChange(ofVariable: Self.start(index, .horizontal))
     return handle(index)
   }
 
+  private mutating func link(_ item: Int, to parent: Int) {
+    let next = items[parent].firstChild
+    items[item].parent = Int32(parent)
+    items[item].nextSibling = next
+    items[item].previousSibling = LinearSystem.none
+    if next != LinearSystem.none { items[Int(next)].previousSibling = Int32(item) }
+    items[parent].firstChild = Int32(item)
+  }
+
   private mutating func unlink(_ item: Int) {
-    let parent = Int(items[item].parent)
-    let next = items[item].nextSibling
-    var sibling = Int(items[parent].firstChild)
-    if sibling == item {
-      items[parent].firstChild = next
-      return
+    let (parent, record) = (Int(items[item].parent), items[item])
+    if record.previousSibling == LinearSystem.none {
+      items[parent].firstChild = record.nextSibling
+    } else {
+      items[Int(record.previousSibling)].nextSibling = record.nextSibling
     }
-    while items[sibling].nextSibling != Int32(item) { sibling = Int(items[sibling].nextSibling) }
-    items[sibling].nextSibling = next
+    if record.nextSibling != LinearSystem.none {
+      items[Int(record.nextSibling)].previousSibling = record.previousSibling
+    }
   }
 
   private mutating func release(item: Int) {

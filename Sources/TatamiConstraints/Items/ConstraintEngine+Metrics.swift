@@ -16,7 +16,8 @@ extension ConstraintEngine {
 
   /// Sets the distances of a view's margins from its bounds, in points.
   ///
-  /// - Complexity: O(*n*) in all constraints, as for the other insets.
+  /// - Complexity: O(*n*) in the constraints that mention the view or lead from its descendants to
+  ///   views outside of it, as for the other metrics.
   public mutating func setMargins(_ margins: Insets, of item: ItemHandle) throws(ConstraintError) {
     try Self.check(margins)
     try changeMetrics(of: item) { $0.margins = margins }
@@ -36,6 +37,7 @@ extension ConstraintEngine {
     try Self.check(insets)
     try changeMetrics(of: item) { $0.alignmentInsets = insets }
     applyFrame(of: Int(item.index))
+    system.noteChange(ofVariable: Self.start(Int(item.index), .horizontal))
   }
 
   /// Sets a view's baselines; without any, both are its bottom edge.
@@ -48,6 +50,20 @@ extension ConstraintEngine {
       try Self.checkFinite(baselines.last)
     }
     try changeMetrics(of: item) { $0.baselines = baselines }
+  }
+
+  /// Sets the point of a scroll view's content that is at the origin of its frame, in points.
+  ///
+  /// The content's constraints do not depend on it. What is constrained to the frame of the scroll
+  /// view (`ItemRegion.frame`), or to something outside of it, stays where it is on the screen: only
+  /// the positions of these items are computed again.
+  public mutating func setContentOffset(
+    _ offset: Point,
+    of item: ItemHandle
+  ) throws(ConstraintError) {
+    for axis in Axis.allCases { try Self.checkFinite(offset[axis]) }
+    guard items[try view(item)].content != LinearSystem.none else { throw .notAScrollView(item) }
+    try changeMetrics(of: item) { $0.contentOffset = offset }
   }
 
   /// Sets the natural length of an item along an axis; nil for none.
@@ -109,7 +125,7 @@ extension ConstraintEngine {
   ) throws(ConstraintError) {
     let view = try view(item)
     change(view, edit)
-    refreshConstraints()
+    refreshConstraints(of: view)
   }
 
   private mutating func change(_ view: Int, _ edit: (inout ItemMetrics) -> Void) {

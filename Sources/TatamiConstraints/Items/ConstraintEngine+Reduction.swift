@@ -54,13 +54,37 @@ extension ConstraintEngine {
   /// Returns the view in whose coordinates the locations of a constraint count.
   func holder(of constraint: Constraint) -> Int {
     if let holder = constraint.holder { return Int(holder.index) }
-    let first = viewIndex(Int(constraint.first.item.index))
+    let first = holder(of: constraint.first)
     guard let second = constraint.second else { return first }
-    return commonAncestor(first, viewIndex(Int(second.item.index)))
+    return commonAncestor(first, holder(of: second))
   }
 
-  /// Adds a multiple of an attribute to the expression.
+  /// Returns the nearest view that contains what an anchor mentions.
+  private func holder(of anchor: ConstraintAnchor) -> Int {
+    let start = viewIndex(Int(anchor.item.index))
+    guard let end = anchor.end else { return start }
+    return commonAncestor(start, viewIndex(Int(end.item.index)))
+  }
+
+  /// Adds a multiple of an attribute or of a distance to the expression.
   private mutating func add(
+    _ anchor: ConstraintAnchor,
+    _ factor: Double,
+    facing other: ConstraintAnchor?,
+    _ isRightToLeft: Bool,
+    _ holder: Int
+  ) {
+    guard let end = anchor.end else {
+      return addAttribute(anchor, factor, facing: other, isRightToLeft, holder)
+    }
+    let start = anchor.start
+    let factor = isRightToLeft && anchor.isDirectional ? -factor : factor
+    let space = self.holder(of: anchor)
+    addAttribute(end, factor, facing: start, isRightToLeft, space)
+    addAttribute(start, -factor, facing: end, isRightToLeft, space)
+  }
+
+  private mutating func addAttribute(
     _ anchor: ConstraintAnchor,
     _ factor: Double,
     facing other: ConstraintAnchor?,
@@ -99,12 +123,15 @@ extension ConstraintEngine {
     }
   }
 
-  /// Adds the origins of views in their superviews, up to the holder.
+  /// Adds the origins of views in their superviews, up to the holder; the content of a scroll view
+  /// moves against its offset.
   private mutating func addOrigins(from view: Int, to holder: Int, _ axis: Axis, _ factor: Double) {
     var view = view
     while view != holder {
       expression.add(Self.start(view, axis), times: factor)
-      expression.constant -= factor * metrics(of: view).alignmentInsets[start: axis]
+      let metrics = metrics(of: view)
+      expression.constant -=
+        factor * (metrics.alignmentInsets[start: axis] + metrics.contentOffset[axis])
       view = Int(items[view].parent)
     }
   }
@@ -151,13 +178,14 @@ extension ConstraintEngine {
     )
   }
 
-  /// Returns the bounds of a view less insets, in its own coordinates.
+  /// Returns the bounds of a view less insets, in its own coordinates, which scroll with its content.
   private func boundsSpan(of view: Int, _ axis: Axis, less insets: Insets) -> ItemSpan {
-    ItemSpan(
+    let metrics = metrics(of: view)
+    return ItemSpan(
       start: nil,
-      startConstant: insets[start: axis],
+      startConstant: metrics.contentOffset[axis] + insets[start: axis],
       length: Self.length(view, axis),
-      lengthConstant: metrics(of: view).alignmentInsets[sum: axis] - insets[sum: axis],
+      lengthConstant: metrics.alignmentInsets[sum: axis] - insets[sum: axis],
       space: view
     )
   }

@@ -13,6 +13,17 @@ extension ConstraintEngine {
   }
 
   func validate(_ anchor: ConstraintAnchor) throws(ConstraintError) {
+    try validateLocation(anchor.start)
+    guard let end = anchor.end else { return }
+    try validateLocation(end)
+    guard !anchor.attribute.isLength else {
+      throw .distanceOfLength(anchor.attribute)
+    }
+    guard !end.attribute.isLength else { throw .distanceOfLength(end.attribute) }
+    try Self.validateLocations(anchor.attribute, end.attribute)
+  }
+
+  private func validateLocation(_ anchor: ConstraintAnchor) throws(ConstraintError) {
     let item = try index(anchor.item)
     let isGuide = items[item].kind == .guide || anchor.region != .alignment
     if isGuide, anchor.attribute.isInsideMargins { throw .marginOfGuide(anchor.attribute) }
@@ -26,14 +37,24 @@ extension ConstraintEngine {
   }
 
   private func validatePairing(_ constraint: Constraint) throws(ConstraintError) {
-    let first = constraint.first.attribute
-    guard let second = constraint.second?.attribute else {
-      guard first.isLength else { throw .locationAlone(first) }
+    let first = constraint.first
+    guard let second = constraint.second else {
+      guard first.isLength else { throw .locationAlone(first.attribute) }
       return
     }
-    guard first.isLength == second.isLength else { throw .locationWithLength(first, second) }
+    guard first.isLength == second.isLength else {
+      throw .locationWithLength(first.attribute, second.attribute)
+    }
     guard !first.isLength else { return }
-    guard constraint.multiplier != 0 else { throw .locationAlone(first) }
+    guard constraint.multiplier != 0 else { throw .locationAlone(first.attribute) }
+    try Self.validateLocations(first.attribute, second.attribute)
+  }
+
+  /// Checks that two locations have a distance.
+  private static func validateLocations(
+    _ first: ConstraintAttribute,
+    _ second: ConstraintAttribute
+  ) throws(ConstraintError) {
     guard first.axis == second.axis else { throw .differentAxes(first, second) }
     let isMixed =
       (first.isDirectional && second.isAbsoluteSide)
@@ -41,10 +62,11 @@ extension ConstraintEngine {
     if isMixed { throw .directionalWithAbsolute(first, second) }
   }
 
-  private func validateHolder(of constraint: Constraint) throws(ConstraintError) {
+  /// Checks that the holder is an ancestor of all items.
+  func validateHolder(of constraint: Constraint) throws(ConstraintError) {
     guard let holder = constraint.holder else { return }
     let view = try view(holder)
-    for item in [constraint.first.item, constraint.second?.item].compactMap({ $0 }) {
+    for item in constraint.items {
       guard isAncestor(view, of: viewIndex(Int(item.index))) else {
         throw .holderIsNoAncestor(holder)
       }

@@ -26,11 +26,16 @@ public struct ConstraintEngine: Sendable {
   var freeItems: [Int32] = []
   var constraints: [ConstraintRecord] = []
   var freeConstraints: [Int32] = []
+  /// The mentions of items in constraints.
+  var mentions: [Mention] = []
+  var firstFreeMention = LinearSystem.none
   var system = LinearSystem()
   /// What each row of the system comes from.
   var sources: [RowSource] = []
   /// An expression whose memory is reused.
   var expression = LinearExpression()
+  /// The contradictions of the last report that still exist.
+  var reportedContradictions: Set<Contradiction> = []
 
   /// The size of the root, nil if constraints determine it.
   private(set) var rootSize: Size?

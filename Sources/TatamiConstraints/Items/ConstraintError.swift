@@ -10,12 +10,18 @@ public enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible 
   case notAScrollView(ItemHandle)
   /// The root cannot be removed.
   case isRoot(ItemHandle)
+  /// The content of a scroll view cannot be removed alone.
+  case isContent(ItemHandle)
+  /// A view would become a subview of itself or of a descendant.
+  case insideItself(ItemHandle)
   /// The given holder is no ancestor of both items.
   case holderIsNoAncestor(ItemHandle)
   /// A location without a second attribute, or with the multiplier 0.
   case locationAlone(ConstraintAttribute)
   /// A location is paired with a length.
   case locationWithLength(ConstraintAttribute, ConstraintAttribute)
+  /// A distance starts or ends at a length.
+  case distanceOfLength(ConstraintAttribute)
   /// A horizontal location is paired with a vertical one.
   case differentAxes(ConstraintAttribute, ConstraintAttribute)
   /// A leading or trailing side is paired with a left or right side.
@@ -42,12 +48,18 @@ public enum ConstraintError: Error, Hashable, Sendable, CustomStringConvertible 
     case .notAView(let item): "\(item): is a guide; allowed is a view"
     case .notAScrollView(let item): "\(item): has no content; make it a scroll view"
     case .isRoot(let item): "\(item): is the root, which cannot be removed"
+    case .isContent(let item):
+      "\(item): is the content of a scroll view, which is removed with the scroll view"
+    case .insideItself(let item):
+      "\(item): cannot be moved into itself or into a descendant"
     case .holderIsNoAncestor(let item):
       "\(item): cannot hold the constraint; allowed is an ancestor of both items"
     case .locationAlone(let attribute):
       "\(attribute): a location needs a second attribute and a multiplier other than 0"
     case .locationWithLength(let first, let second):
       "\(first) cannot be paired with \(second): one is a location, the other a length"
+    case .distanceOfLength(let attribute):
+      "\(attribute): a distance needs two locations"
     case .differentAxes(let first, let second):
       "\(first) cannot be paired with \(second): one is horizontal, the other vertical"
     case .directionalWithAbsolute(let first, let second):

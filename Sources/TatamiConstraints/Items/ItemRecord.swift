@@ -29,10 +29,13 @@ struct ItemRecord: Sendable {
   var depth: Int32
   var firstChild = LinearSystem.none
   var nextSibling = LinearSystem.none
+  var previousSibling = LinearSystem.none
   /// The guide of a scroll view's content.
   var content = LinearSystem.none
   /// The index of its metrics; 0 stands for metrics of zero.
   var metrics: Int32 = 0
+  /// The first mention of the item in a constraint.
+  var firstMention = LinearSystem.none
   /// The rows of its natural lengths.
   var naturalRows = AxisPair(horizontal: LinearSystem.none, vertical: LinearSystem.none)
 }
@@ -44,6 +47,8 @@ struct ItemMetrics: Sendable {
   var margins = Insets.zero
   var safeArea = Insets.zero
   var baselines: Baselines?
+  /// The content's point at the origin of a scroll view's frame.
+  var contentOffset = Point()
   /// The frame of a view that is placed by it.
   var frame: Rect?
 }
@@ -101,4 +106,16 @@ struct ConstraintRecord: Sendable {
   var row = LinearSystem.none
   /// The part of the row's constant that metrics determine.
   var offset = 0.0
+  /// The first of its mentions of items.
+  var firstMention = LinearSystem.none
+}
+
+/// The mention of an item in a constraint, with its neighbors among the mentions of the item.
+struct Mention: Sendable {
+  var item: Int32
+  var constraint: Int32
+  var nextOfItem: Int32
+  var previousOfItem = LinearSystem.none
+  /// The next mention in the same constraint, or the next unused one.
+  var nextOfConstraint: Int32
 }

@@ -9,6 +9,10 @@ struct AmbiguityProbe {
   private var rowOfVariable: [Int32]
   private var columnOfVariable: [Int32]
   private(set) var isAmbiguous: [Bool]
+  /// The values of the solution that has been reached.
+  private var values: [Double]
+  /// How far a variable moves at most once it is found to be ambiguous.
+  private var longestChange = 0.0
 
   /// The shortest change of a variable, in points, that counts as another solution.
   private static let shortestChange = 1e-6
@@ -18,6 +22,7 @@ struct AmbiguityProbe {
     self.solver = solver
     let count = solver.variableCount
     isAmbiguous = Array(repeating: false, count: count)
+    values = solver.values
     rowOfVariable = Array(repeating: Tableau.none, count: count)
     columnOfVariable = Array(repeating: Tableau.none, count: count)
   }
@@ -44,12 +49,39 @@ struct AmbiguityProbe {
 
   /// Finds the ambiguous variables.
   mutating func run() throws(ProgramFailure) {
-    guard hasCandidates else { return }
+    guard prepare() else { return }
+    for variable in isAmbiguous.indices { try examine(variable) }
+  }
+
+  /// Finds whether a variable is ambiguous.
+  mutating func run(_ variable: Int) throws(ProgramFailure) {
+    if prepare() { try examine(variable) }
+  }
+
+  /// Returns values of all variables in another best solution.
+  ///
+  /// - Parameters:
+  ///   - variable: The variable that changes, which is ambiguous.
+  ///   - distance: How far it moves at most.
+  mutating func otherValues(
+    of variable: Int,
+    distance: Double
+  ) throws(ProgramFailure) -> [Double] {
+    longestChange = distance
+    try run(variable)
+    return values
+  }
+
+  /// Keeps only what best solutions can move; returns false if that is nothing.
+  private mutating func prepare() -> Bool {
+    guard hasCandidates else { return false }
     removeFixedColumns()
     addEliminatedVariables()
-    for variable in isAmbiguous.indices where !isAmbiguous[variable] {
-      for isUp in [true, false] where !isAmbiguous[variable] { try extend(variable, isUp: isUp) }
-    }
+    return true
+  }
+
+  private mutating func examine(_ variable: Int) throws(ProgramFailure) {
+    for isUp in [true, false] where !isAmbiguous[variable] { try extend(variable, isUp: isUp) }
   }
 
   private var hasCandidates: Bool {
@@ -108,9 +140,11 @@ struct AmbiguityProbe {
       solver.collectKinks(direction, Int32.max - 1)
       guard let kink = solver.kinks.first else {
         markMoved(direction, .infinity)
+        moveValues(direction, .infinity, variable)
         return
       }
       markMoved(direction, kink.distance)
+      moveValues(direction, kink.distance, variable)
       if isAmbiguous[variable] { return }
       solver.take(direction, to: 0, passing: 0..<0)
       locateExchanged(kink, direction)
@@ -149,6 +183,23 @@ struct AmbiguityProbe {
       if isLower == usesBland { best = direction }
     }
     return best
+  }
+
+  /// Changes the values by a step, of which the given variable moves no further than allowed.
+  private mutating func moveValues(_ direction: Direction, _ distance: Double, _ variable: Int) {
+    var rates: [(variable: Int, rate: Double)] = [
+      (Int(solver.tableau.nonbasic[direction.column]), direction.isUp ? 1 : -1)
+    ]
+    var index = solver.tableau.columns[direction.column].first
+    while index != Tableau.none {
+      let entry = solver.tableau.entries[Int(index)]
+      index = entry.nextInColumn
+      let rate = direction.isUp ? entry.coefficient : -entry.coefficient
+      rates.append((Int(solver.tableau.basic[Int(entry.row)]), rate))
+    }
+    let own = rates.first { $0.variable == variable }.map { abs($0.rate) } ?? 1
+    let change = min(distance, longestChange / own)
+    for (moved, rate) in rates where moved < values.count { values[moved] += change * rate }
   }
 
   /// Marks the variables that a step changes.

@@ -91,6 +91,18 @@ struct Elimination: Sendable {
     }
   }
 
+  /// Replaces multipliers of eliminated variables by those of the rows and variables that define them.
+  func expand(_ multipliers: inout [Double], ofVariables variables: inout [Double]) {
+    for definition in definitions where variables[Int(definition.variable)] != 0 {
+      let factor = -variables[Int(definition.variable)] / definition.divisor
+      variables[Int(definition.variable)] = 0
+      multipliers[Int(definition.row)] += factor
+      for term in terms[Int(definition.firstTerm)..<Int(definition.endOfTerms)] {
+        variables[Int(term.variable)] += factor * term.coefficient
+      }
+    }
+  }
+
   /// Sets the values of the eliminated variables.
   func complete(_ values: inout [Double], constants: [Double]) {
     for definition in definitions.reversed() {

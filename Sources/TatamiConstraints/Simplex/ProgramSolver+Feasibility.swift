@@ -17,9 +17,10 @@ extension ProgramSolver {
   ///
   /// - Returns: Minimal sets of rows that contradict each other. The bounds of one row of each set
   ///   are dropped from the solver.
-  mutating func restoreFeasibility(_ component: ProgramComponent) throws(ProgramFailure) -> [[Int]]
+  mutating func restoreFeasibility(_ component: ProgramComponent) throws(ProgramFailure)
+    -> [[WeightedRow]]
   {
-    var conflicts: [[Int]] = []
+    var conflicts: [[WeightedRow]] = []
     for row in component.rows {
       var degenerateSteps = 0
       while let violation = violation(of: Int(row)) {
@@ -116,19 +117,53 @@ extension ProgramSolver {
   ///
   /// The row's coefficients are multipliers of rows that add up to a contradiction; since they come
   /// from one row of a tableau, no subset does.
-  func conflict(of row: Int) -> [Int] {
+  func conflict(of row: Int) -> [WeightedRow] {
     var multipliers = [Double](repeating: 0, count: program.rows.count)
-    if let home = homeRow(of: tableau.basic[row]) { multipliers[home] = 1 }
+    addMultipliers(of: row, times: 1, to: &multipliers)
+    return weightedRows(&multipliers)
+  }
+
+  /// Adds the multipliers of the rows, as they are after the elimination, that add up to a row of the
+  /// tableau.
+  func addMultipliers(of row: Int, times factor: Double, to multipliers: inout [Double]) {
+    if let home = homeRow(of: tableau.basic[row]) { multipliers[home] += factor }
     var index = tableau.rows[row].first
     while index != Tableau.none {
       let entry = tableau.entries[Int(index)]
       index = entry.nextInRow
       if let home = homeRow(of: tableau.nonbasic[Int(entry.column)]) {
-        multipliers[home] = -entry.coefficient
+        multipliers[home] -= factor * entry.coefficient
       }
     }
+  }
+
+  /// Returns the original rows for multipliers of those after the elimination.
+  func weightedRows(_ multipliers: inout [Double]) -> [WeightedRow] {
     elimination.expand(&multipliers)
     let largest = multipliers.reduce(0) { max($0, abs($1)) }
     return multipliers.indices.filter { abs(multipliers[$0]) > 1e-9 * largest }
+      .map { WeightedRow(row: $0, factor: multipliers[$0]) }
   }
+}
+
+extension ProgramSolver {
+  /// Returns the rows of the program on whose constants a variable's value depends.
+  func determinants(of variable: Int) -> [Int] {
+    var multipliers = [Double](repeating: 0, count: program.rows.count)
+    var factors = [Double](repeating: 0, count: variableCount)
+    factors[variable] = 1
+    elimination.expand(&multipliers, ofVariables: &factors)
+    for row in tableau.basic.indices {
+      let basic = Int(tableau.basic[row])
+      guard basic >= 0, basic < variableCount, factors[basic] != 0 else { continue }
+      addMultipliers(of: row, times: factors[basic], to: &multipliers)
+    }
+    return weightedRows(&multipliers).map(\.row)
+  }
+}
+
+/// A row in a sum of rows.
+struct WeightedRow: Hashable, Sendable {
+  var row: Int
+  var factor: Double
 }

@@ -100,9 +100,9 @@ struct ProgramSolver: Sendable {
 extension ProgramSolver {
   /// Minimizes the objectives.
   ///
-  /// - Returns: Minimal sets of required rows that contradict each other, as indices of rows; then
-  ///   there is no solution. Empty if there is one.
-  mutating func solve() throws(ProgramFailure) -> [[Int]] {
+  /// - Returns: Minimal sets of required rows that contradict each other, with factors for which their
+  ///   sum is a contradiction; then there is no solution. Empty if there is one.
+  mutating func solve() throws(ProgramFailure) -> [[WeightedRow]] {
     guard isDirty else { return [] }
     var conflicts = contradictingConstants()
     for index in components.indices where components[index].isDirty {
@@ -121,7 +121,7 @@ extension ProgramSolver {
   }
 
   /// Returns the conflicts of rows whose variables are all determined.
-  private func contradictingConstants() -> [[Int]] {
+  private func contradictingConstants() -> [[WeightedRow]] {
     constantRows.compactMap { row in
       violation(of: Int(row)) == nil ? nil : conflict(of: Int(row))
     }

@@ -115,7 +115,9 @@ extension LinearSystem {
     var conflicts: [SystemConflict] = []
     while true {
       var solver = ProgramSolver(program(members, rows))
-      let found = try solver.solve().map { $0.map { Int(rows[$0]) } }
+      let found = try solver.solve().map { conflict in
+        conflict.map { WeightedRow(row: Int(rows[$0.row]), factor: $0.factor) }
+      }
       if found.isEmpty { return (solver, conflicts) }
       let resolved = resolve(found)
       // A conflict of bounds alone cannot be resolved; it does not occur with finite constants.
@@ -125,18 +127,35 @@ extension LinearSystem {
   }
 
   /// Leaves out one row of each conflict that has none yet.
-  private mutating func resolve(_ conflicts: [[Int]]) -> [SystemConflict] {
+  private mutating func resolve(_ conflicts: [[WeightedRow]]) -> [SystemConflict] {
     var resolved: [SystemConflict] = []
     var broken: Set<Int> = []
-    for conflict in conflicts where broken.isDisjoint(with: conflict) {
-      let ordinary = conflict.filter { rows[$0].isOrdinary }
-      let candidates = ordinary.isEmpty ? conflict : ordinary
-      guard let last = candidates.max(by: { rows[$0].arrival < rows[$1].arrival }) else { continue }
+    for conflict in conflicts {
+      let members = conflict.map(\.row).sorted { rows[$0].arrival < rows[$1].arrival }
+      guard broken.isDisjoint(with: members) else { continue }
+      let ordinary = members.filter { rows[$0].isOrdinary }
+      let candidates = ordinary.isEmpty ? members : ordinary
+      guard let last = candidates.last else { continue }
       rows[last].isBroken = true
       broken.insert(last)
-      resolved.append(SystemConflict(rows: conflict, broken: last))
+      resolved.append(
+        SystemConflict(rows: members, broken: last, parameters: parameters(of: conflict))
+      )
     }
     return resolved
+  }
+
+  /// Returns the parameters that a sum of rows depends on, in ascending order.
+  private func parameters(of conflict: [WeightedRow]) -> [Int32] {
+    var sums: [Int32: (sum: Double, magnitude: Double)] = [:]
+    for member in conflict {
+      for index in termRange(member.row) where variables[Int(terms[index].variable)].isKnown {
+        let share = member.factor * terms[index].coefficient
+        sums[terms[index].variable, default: (0, 0)].sum += share
+        sums[terms[index].variable, default: (0, 0)].magnitude += abs(share)
+      }
+    }
+    return sums.filter { abs($0.value.sum) > 1e-9 * $0.value.magnitude }.keys.sorted()
   }
 
   /// Returns the program of rows, with the known variables in the constants.

@@ -77,13 +77,13 @@ extension LinearSystem {
   mutating func setParameter(_ value: Double, of variable: Int) {
     if variables[variable].state == .parameter {
       guard variables[variable].value != value else { return }
-      setValue(value, of: variable)
+      variables[variable].value = value
       noteDependents(of: variable)
     } else {
       unassign(variable)
       loosen(variable)
       setKnown(variable, .parameter)
-      setValue(value, of: variable)
+      variables[variable].value = value
     }
   }
 

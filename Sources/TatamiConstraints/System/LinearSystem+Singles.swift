@@ -15,12 +15,12 @@ extension LinearSystem {
     }
   }
 
-  private func nearestToZero(_ range: ClosedRange<Double>) -> Double {
+  func nearestToZero(_ range: ClosedRange<Double>) -> Double {
     min(max(0, range.lowerBound), range.upperBound)
   }
 
   /// Returns the values of a variable that are equally good, nil if required rows contradict.
-  private func bestRange(of variable: Int) -> ClosedRange<Double>? {
+  func bestRange(of variable: Int) -> ClosedRange<Double>? {
     let rows = rows(of: variable)
     let lowest = variables[variable].isNonnegative ? 0 : -Double.infinity
     var range = SolutionRange(lower: lowest, upper: .infinity)

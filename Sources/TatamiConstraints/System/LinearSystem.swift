@@ -32,7 +32,7 @@ struct LinearSystem: Sendable {
   var pendingBlocks: [Int32] = []
   /// Blocks with contradictions.
   var brokenBlocks: Set<Int32> = []
-  /// Variables whose values have changed since the last call of `takeChanges()`.
+  /// Unknowns whose values have changed since the last call of `takeChanges()`.
   var changes: [Int32] = []
 
   /// Adds an unknown; the index is the number of variables before.
@@ -47,14 +47,29 @@ struct LinearSystem: Sendable {
     return changes
   }
 
-  /// Sets a value and notes the change.
+  /// Sets a solved value and notes the change.
   mutating func setValue(_ value: Double, of variable: Int) {
     guard variables[variable].value != value else { return }
     variables[variable].value = value
-    if !variables[variable].isChanged {
-      variables[variable].isChanged = true
-      changes.append(Int32(variable))
+    noteChange(ofVariable: variable)
+  }
+
+  /// Adds a variable to the list of changes.
+  mutating func noteChange(ofVariable variable: Int) {
+    guard !variables[variable].isChanged else { return }
+    variables[variable].isChanged = true
+    changes.append(Int32(variable))
+  }
+
+  /// Returns the rows that mention a variable.
+  func rows(mentioning variable: Int) -> [Int] {
+    var found: [Int] = []
+    var index = variables[variable].firstTerm
+    while index != Self.none {
+      found.append(Int(terms[Int(index)].row))
+      index = terms[Int(index)].next
     }
+    return found
   }
 
   /// Returns the constant of a row with its known variables subtracted.

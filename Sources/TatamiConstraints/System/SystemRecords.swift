@@ -90,8 +90,10 @@ struct SystemBlock: Sendable {
 
 /// Required rows that cannot hold together.
 struct SystemConflict: Hashable, Sendable {
-  /// The rows, a set of which no subset contradicts.
+  /// The rows in the order of their arrival, a set of which no subset contradicts.
   var rows: [Int]
   /// The one that is left out.
   var broken: Int
+  /// The parameters without which the rows would not contradict.
+  var parameters: [Int32]
 }

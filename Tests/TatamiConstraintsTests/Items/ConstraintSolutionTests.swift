@@ -81,7 +81,7 @@ import Testing
     try fixture.add("a.width >= 5")
     try fixture.engine.solve()
     let contradiction = try #require(fixture.engine.contradictions.first)
-    #expect(Set(contradiction.members) == Set(handles.map(ContradictionMember.constraint)))
+    #expect(Set(contradiction.members) == Set(handles.map(ConstraintSource.constraint)))
     #expect(contradiction.broken == .constraint(handles[2]))
   }
 
