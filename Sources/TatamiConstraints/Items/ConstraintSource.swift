@@ -25,9 +25,13 @@ extension ConstraintEngine {
   ///
   /// - Complexity: O(*n*) in what contradicts.
   public var contradictions: [Contradiction] {
-    system.conflicts.map { conflict in
+    let conflicts = system.conflicts.sorted {
+      system.rows[$0.broken].arrival < system.rows[$1.broken].arrival
+    }
+    return conflicts.map { conflict in
       Contradiction(
-        members: conflict.rows.map(source) + conflict.parameters.compactMap { frame(Int($0)) },
+        members: conflict.rows.map(source)
+          + conflict.parameters.compactMap { frame(Int($0.variable)) },
         broken: source(of: conflict.broken)
       )
     }

@@ -21,6 +21,8 @@ struct LinearProgram: Sendable {
 
   /// Whether each variable must not be negative.
   var isNonnegative: [Bool] = []
+  /// Numbers that order the variables by their first mention.
+  var firstMentions: [Int] = []
   /// The terms of all rows; a row has a variable at most once.
   var terms: [Term] = []
   var rows: [Row] = []
@@ -32,6 +34,28 @@ struct LinearProgram: Sendable {
       error += terms[index].coefficient * values[Int(terms[index].variable)]
     }
     return error
+  }
+}
+
+extension LinearProgram {
+  /// Returns weights of the lengths whose weighted sum distinguishes solutions that are equally good.
+  ///
+  /// Of lengths with a wish of their own, such as a natural length, the one that is mentioned first
+  /// gets what is left over and keeps what it has; of those without, the last one. Weights are
+  /// positive, so that the least sum exists.
+  func tieWeights() -> [Double] {
+    var hasWish = [Bool](repeating: false, count: isNonnegative.count)
+    for row in rows where row.endOfTerms - row.firstTerm == 1 {
+      guard row.priorities.isTwoSided, !row.priorities.isRequired else { continue }
+      hasWish[Int(terms[row.firstTerm].variable)] = true
+    }
+    let lengths = isNonnegative.indices.filter { isNonnegative[$0] }
+      .sorted { (firstMentions[$0], $0) < (firstMentions[$1], $1) }
+    var weights = [Double](repeating: 0, count: isNonnegative.count)
+    for (rank, variable) in lengths.enumerated() {
+      weights[variable] = Double(hasWish[variable] ? rank + 1 : lengths.count - rank)
+    }
+    return weights
   }
 }
 

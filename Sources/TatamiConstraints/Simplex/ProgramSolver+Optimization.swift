@@ -11,7 +11,14 @@ extension ProgramSolver {
       if below[variable] == Self.required { directions.insert(.down) }
       frozen[Int(column)] = directions
     }
-    for level in component.levels { try minimize(level, component) }
+    for level in component.levels {
+      try minimize(level, component)
+      freeze(level, component)
+    }
+    let hasTies = component.columns.contains { frozen[Int($0)] != [.up, .down] }
+    guard hasTies else { return }
+    if tieWeights.isEmpty { tieWeights = program.tieWeights() }
+    try minimize(Self.ties, component)
   }
 
   private mutating func minimize(_ level: Int32, _ component: ProgramComponent)
@@ -24,12 +31,14 @@ extension ProgramSolver {
       guard let direction = descent(of: level, component, usesBland: usesBland) else { break }
       collectKinks(direction, level)
       let stop = usesBland ? firstTie() : lineSearch(direction, level)
-      guard let stop else { throw .pivotLimit }
+      guard let stop else {
+        if level == Self.ties { return }
+        throw .pivotLimit
+      }
       take(direction, to: stop, passing: usesBland ? 0..<0 : 0..<stop)
       degenerateSteps = kinks[stop].distance > 0 ? 0 : degenerateSteps + 1
       try countPivot(component)
     }
-    freeze(level, component)
   }
 
   /// Computes how the errors of a level change with each nonbasic variable.
@@ -53,6 +62,7 @@ extension ProgramSolver {
 
   /// Returns the slope of a basic variable's error in the objective of a level.
   private func slope(of variable: Int, _ level: Int32) -> Double {
+    if level == Self.ties { return variable < variableCount ? tieWeights[variable] : 0 }
     if isAbove[variable] { return above[variable] == level ? 1 : 0 }
     return below[variable] == level ? -1 : 0
   }
@@ -60,8 +70,9 @@ extension ProgramSolver {
   /// Returns how fast the objective of a level changes if a nonbasic variable leaves its kink.
   private func derivative(of level: Int32, _ column: Int, isUp: Bool) -> Double {
     let variable = Int(tableau.nonbasic[column])
-    let own = (isUp ? above[variable] : below[variable]) == level ? 1.0 : 0.0
-    return own + (isUp ? gradient[column] : -gradient[column])
+    let slope = isUp ? gradient[column] : -gradient[column]
+    if level == Self.ties { return variable < variableCount ? slope + tieWeights[variable] : slope }
+    return (isUp ? above[variable] : below[variable]) == level ? slope + 1 : slope
   }
 
   /// Returns the direction in which the objective of a level decreases fastest, or by Bland's rule

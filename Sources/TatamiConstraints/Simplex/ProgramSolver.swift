@@ -16,6 +16,8 @@ struct ProgramSolver: Sendable {
   static let required: Int32 = 0
   /// The level of an error that does not count.
   static let unpenalized = Int32.max
+  /// The level of the choice between solutions that are best for all priorities.
+  static let ties = Int32.max - 1
 
   private(set) var program: LinearProgram
   var tableau: Tableau
@@ -37,6 +39,8 @@ struct ProgramSolver: Sendable {
   private var reduced: [Double]
   /// The directions of each column that would increase an objective already minimized.
   var frozen: [FrozenDirections]
+  /// The weights of the lengths in the choice between best solutions, empty until there is one.
+  var tieWeights: [Double] = []
   var gradient: [Double]
   var gradientScale: [Double]
   var kinks: [Kink] = []

@@ -2,21 +2,16 @@
 extension LinearSystem {
   /// Solves each group of loose rows that unknowns tie together, alone or in a block.
   mutating func formBlocks() throws(ProgramFailure) {
-    var index = 0
-    while index < looseRows.count {
-      let row = Int(looseRows[index])
-      index += 1
-      guard rows[row].state == .loose else { continue }
-      let (variables, rows) = group(of: row)
-      if let variable = variables.first, variables.count == 1,
-        !self.variables[Int(variable)].isTroubled
-      {
+    let waiting = looseRows
+    looseRows.removeAll(keepingCapacity: true)
+    for row in waiting where rows[Int(row)].state == .loose {
+      let (variables, rows) = group(of: Int(row))
+      if let variable = variables.first, variables.count == 1 {
         makeSingle(Int(variable), rows)
       } else {
         try makeBlock(variables, rows)
       }
     }
-    looseRows.removeAll(keepingCapacity: true)
   }
 
   /// Returns the unknowns and rows that are tied to a row, in ascending order of their arrival.
@@ -57,31 +52,35 @@ extension LinearSystem {
   }
 
   private mutating func makeBlock(_ members: [Int32], _ rows: [Int32]) throws(ProgramFailure) {
-    let solver: ProgramSolver
-    let conflicts: [SystemConflict]
     // Until the block exists, its variables have their positions in it as owners.
     for (position, variable) in members.enumerated() {
       variables[Int(variable)].owner = Int32(position)
     }
-    do {
-      (solver, conflicts) = try self.solver(members, rows)
-    } catch {
+    var solver = ProgramSolver(program(members, rows))
+    let conflicts: [[WeightedRow]]
+    do { conflicts = try solver.solve() } catch {
       makeLoose(members, rows)
       throw error
     }
-    guard conflicts.isEmpty || isTroubled(members) else {
+    guard conflicts.isEmpty else {
       makeLoose(members, rows)
-      loosenNeighborhood(of: Int(rows[0]))
-      return
+      return try resolve(conflicts, rows)
     }
-    store(
-      SystemBlock(variables: members, rows: rows, solver: solver, conflicts: conflicts)
-    )
+    store(SystemBlock(variables: members, rows: rows, solver: solver))
   }
 
-  /// Whether variables were kept from being assigned.
-  private func isTroubled(_ members: [Int32]) -> Bool {
-    members.allSatisfy { variables[Int($0)].isTroubled }
+  /// Leaves out rows because of conflicts that a solver has found.
+  private mutating func resolve(
+    _ conflicts: [[WeightedRow]],
+    _ rows: [Int32]
+  ) throws(ProgramFailure) {
+    let isResolved = breakRows(
+      conflicts.map { conflict in
+        conflict.map { WeightedRow(row: Int(rows[$0.row]), factor: $0.factor) }
+      }
+    )
+    // A conflict of bounds alone cannot be resolved; it does not occur with finite constants.
+    guard isResolved else { throw .pivotLimit }
   }
 
   private mutating func makeLoose(_ members: [Int32], _ rows: [Int32]) {
@@ -90,10 +89,7 @@ extension LinearSystem {
       variables[Int(variable)].owner = Self.none
     }
     looseVariables += members
-    for row in rows {
-      self.rows[Int(row)].state = .loose
-      self.rows[Int(row)].isBroken = false
-    }
+    for row in rows { self.rows[Int(row)].state = .loose }
     looseRows += rows
   }
 
@@ -101,67 +97,15 @@ extension LinearSystem {
     let index = freeBlocks.popLast().map(Int.init) ?? blocks.count
     for variable in block.variables { variables[Int(variable)].owner = Int32(index) }
     for row in block.rows { rows[Int(row)].owner = Int32(index) }
-    if !block.conflicts.isEmpty { brokenBlocks.insert(Int32(index)) }
     if index == blocks.count { blocks.append(block) } else { blocks[index] = block }
     copyValues(of: index)
-  }
-
-  /// Returns a solver of rows that has found a solution, and the conflicts for which rows had to be
-  /// left out.
-  private mutating func solver(
-    _ members: [Int32],
-    _ rows: [Int32]
-  ) throws(ProgramFailure) -> (ProgramSolver, [SystemConflict]) {
-    var conflicts: [SystemConflict] = []
-    while true {
-      var solver = ProgramSolver(program(members, rows))
-      let found = try solver.solve().map { conflict in
-        conflict.map { WeightedRow(row: Int(rows[$0.row]), factor: $0.factor) }
-      }
-      if found.isEmpty { return (solver, conflicts) }
-      let resolved = resolve(found)
-      // A conflict of bounds alone cannot be resolved; it does not occur with finite constants.
-      guard !resolved.isEmpty else { throw .pivotLimit }
-      conflicts += resolved
-    }
-  }
-
-  /// Leaves out one row of each conflict that has none yet.
-  private mutating func resolve(_ conflicts: [[WeightedRow]]) -> [SystemConflict] {
-    var resolved: [SystemConflict] = []
-    var broken: Set<Int> = []
-    for conflict in conflicts {
-      let members = conflict.map(\.row).sorted { rows[$0].arrival < rows[$1].arrival }
-      guard broken.isDisjoint(with: members) else { continue }
-      let ordinary = members.filter { rows[$0].isOrdinary }
-      let candidates = ordinary.isEmpty ? members : ordinary
-      guard let last = candidates.last else { continue }
-      rows[last].isBroken = true
-      broken.insert(last)
-      resolved.append(
-        SystemConflict(rows: members, broken: last, parameters: parameters(of: conflict))
-      )
-    }
-    return resolved
-  }
-
-  /// Returns the parameters that a sum of rows depends on, in ascending order.
-  private func parameters(of conflict: [WeightedRow]) -> [Int32] {
-    var sums: [Int32: (sum: Double, magnitude: Double)] = [:]
-    for member in conflict {
-      for index in termRange(member.row) where variables[Int(terms[index].variable)].isKnown {
-        let share = member.factor * terms[index].coefficient
-        sums[terms[index].variable, default: (0, 0)].sum += share
-        sums[terms[index].variable, default: (0, 0)].magnitude += abs(share)
-      }
-    }
-    return sums.filter { abs($0.value.sum) > 1e-9 * $0.value.magnitude }.keys.sorted()
   }
 
   /// Returns the program of rows, with the known variables in the constants.
   private func program(_ members: [Int32], _ rows: [Int32]) -> LinearProgram {
     var program = LinearProgram()
     program.isNonnegative = members.map { variables[Int($0)].isNonnegative }
+    program.firstMentions = members.map { firstMention(of: Int($0)) }
     program.rows.reserveCapacity(rows.count)
     for row in rows {
       let first = program.terms.count
@@ -178,15 +122,27 @@ extension LinearSystem {
           firstTerm: first,
           endOfTerms: program.terms.count,
           constant: remainder(of: Int(row)),
-          priorities: effectivePriorities(of: Int(row))
+          priorities: self.rows[Int(row)].priorities
         )
       )
     }
     return program
   }
 
-  private func effectivePriorities(of row: Int) -> ErrorPriorities {
-    rows[row].isBroken ? rows[row].priorities.withoutRequired : rows[row].priorities
+  /// Returns the arrival of the first row that mentions a length or the variable before it, which is
+  /// the start of the same item.
+  private func firstMention(of length: Int) -> Int {
+    guard variables[length].isNonnegative else { return 0 }
+    var first = Int.max
+    for variable in max(0, length - 1)...length {
+      var index = variables[variable].firstTerm
+      while index != Self.none {
+        let row = rows[Int(terms[Int(index)].row)]
+        if row.isOrdinary { first = min(first, row.arrival) }
+        index = terms[Int(index)].next
+      }
+    }
+    return first
   }
 }
 
@@ -199,18 +155,14 @@ extension LinearSystem {
     if block.hasNewPriorities {
       block.solver.setPriorities(block.rows.map { rows[Int($0)].priorities })
     }
-    let isSolved = (try? block.solver.solve())?.isEmpty == true
+    let conflicts = try? block.solver.solve()
     block.isDirty = false
     block.hasNewPriorities = false
-    let isAccurate = isSolved && block.solver.hasAccurateValues()
+    let isAccurate = conflicts?.isEmpty == true && block.solver.hasAccurateValues()
     blocks[index] = block
-    if isAccurate {
-      copyValues(of: index)
-    } else {
-      dissolve(Int32(index))
-      loosenNeighborhood(of: Int(block.rows[0]))
-      try formBlocks()
-    }
+    guard !isAccurate else { return copyValues(of: index) }
+    dissolve(Int32(index))
+    if let conflicts, !conflicts.isEmpty { try resolve(conflicts, block.rows) }
   }
 
   private mutating func copyValues(of index: Int) {

@@ -42,6 +42,7 @@ extension LinearSystem {
 
   /// Removes a row.
   mutating func removeRow(_ row: Int) {
+    endConflicts(of: row)
     loosenRow(row)
     for index in termRange(row) { unlink(index) }
     freeTerms[Int(rows[row].termCount), default: []].append(rows[row].firstTerm)
@@ -58,8 +59,9 @@ extension LinearSystem {
 
   /// Changes the priorities of a row.
   mutating func setPriorities(_ priorities: ErrorPriorities, of row: Int) {
+    guard givenPriorities(of: row) != priorities else { return }
+    endConflicts(of: row)
     let old = rows[row].priorities
-    guard old != priorities else { return }
     rows[row].priorities = priorities
     let keepsRequired =
       (old.below >= ErrorPriorities.required) == (priorities.below >= ErrorPriorities.required)
@@ -80,6 +82,7 @@ extension LinearSystem {
       variables[variable].value = value
       noteDependents(of: variable)
     } else {
+      endConflicts(mentioning: variable)
       unassign(variable)
       loosen(variable)
       setKnown(variable, .parameter)
@@ -90,12 +93,14 @@ extension LinearSystem {
   /// Makes a parameter unknown.
   mutating func clearParameter(_ variable: Int) {
     guard variables[variable].state == .parameter else { return }
+    endConflicts(mentioning: variable)
     // Its rows must not be in a block or an assignment while it becomes unknown.
     makeUnknown(variable)
   }
 
   /// Queues the work that a new constant of a row makes necessary.
   mutating func noteChange(of row: Int) {
+    if rows[row].conflictCount > 0 { hasChangedConflicts = true }
     switch rows[row].state {
     case .assignment:
       guard !rows[row].isQueued else { return }
@@ -113,12 +118,9 @@ extension LinearSystem {
   }
 
   private mutating func noteChange(ofBlock block: Int32) {
-    if brokenBlocks.contains(block) {
-      dissolve(block)
-    } else if blocks[Int(block)]?.isDirty == false {
-      blocks[Int(block)]?.isDirty = true
-      pendingBlocks.append(block)
-    }
+    guard blocks[Int(block)]?.isDirty == false else { return }
+    blocks[Int(block)]?.isDirty = true
+    pendingBlocks.append(block)
   }
 
   /// Queues the rows that mention a known variable.

@@ -23,7 +23,6 @@ extension LinearSystem {
   private mutating func makeLoose(_ row: Int) {
     rows[row].state = .loose
     rows[row].owner = Self.none
-    rows[row].isBroken = false
     looseRows.append(Int32(row))
   }
 
@@ -43,11 +42,9 @@ extension LinearSystem {
     guard let content = blocks[Int(block)] else { return }
     blocks[Int(block)] = nil
     freeBlocks.append(block)
-    brokenBlocks.remove(block)
     for variable in content.variables {
       variables[Int(variable)].state = .loose
       variables[Int(variable)].owner = Self.none
-      variables[Int(variable)].isTroubled = false
       looseVariables.append(variable)
     }
     for row in content.rows { makeLoose(Int(row)) }

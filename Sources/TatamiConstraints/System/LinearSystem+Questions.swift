@@ -1,11 +1,4 @@
 extension LinearSystem {
-  /// The sets of required rows that contradict each other, in the order of their first rows.
-  var conflicts: [SystemConflict] {
-    guard !brokenBlocks.isEmpty else { return [] }
-    return brokenBlocks.flatMap { blocks[Int($0)]?.conflicts ?? [] }
-      .sorted { rows[$0.broken].arrival < rows[$1.broken].arrival }
-  }
-
   /// Returns whether each variable has several best values, apart from the freedom that rows leave
   /// which contradict others.
   ///
@@ -41,8 +34,8 @@ extension LinearSystem {
 
   private func probe(of block: SystemBlock) -> AmbiguityProbe {
     var probe = AmbiguityProbe(block.solver)
-    for conflict in block.conflicts {
-      if let row = block.rows.firstIndex(of: Int32(conflict.broken)) { probe.fixError(of: row) }
+    for (position, row) in block.rows.enumerated() where rows[Int(row)].isBroken {
+      probe.fixError(of: position)
     }
     return probe
   }
@@ -86,11 +79,11 @@ extension LinearSystem {
 
   /// Returns another value of a variable that shares no row with other unknowns.
   private func otherValue(ofSingle variable: Int) -> Double {
-    let range = bestRange(of: variable) ?? 0...0
-    let first = nearestToZero(range)
+    let range = bestRange(of: variable)
+    let first = range.nearestToZero
     if abs(variables[variable].value - first) > 1e-6 { return first }
-    if range.upperBound > first { return min(range.upperBound, first + Self.alternativeDistance) }
-    return max(range.lowerBound, first - Self.alternativeDistance)
+    if range.upper > first { return min(range.upper, first + Self.alternativeDistance) }
+    return max(range.lower, first - Self.alternativeDistance)
   }
 }
 

@@ -1,31 +1,28 @@
 /// The closed form of an unknown that no other unknown shares rows with.
 extension LinearSystem {
-  mutating func solveSingles() throws(ProgramFailure) {
-    while let variable = pendingSingles.popLast() {
-      guard variables[Int(variable)].state == .single else { continue }
-      if let range = bestRange(of: Int(variable)) {
-        let width = range.upperBound - range.lowerBound
-        variables[Int(variable)].isAmbiguous = width > 1e-6
-        setValue(nearestToZero(range), of: Int(variable))
+  mutating func solveSingles() {
+    while let next = pendingSingles.popLast() {
+      let variable = Int(next)
+      guard variables[variable].state == .single else { continue }
+      let range = bestRange(of: variable)
+      if range.isValid {
+        let isBroken = rows(mentioning: variable).contains { rows[$0].isBroken }
+        variables[variable].isAmbiguous = range.upper - range.lower > 1e-6 && !isBroken
+        setValue(range.nearestToZero, of: variable)
       } else {
-        let row = terms[Int(variables[Int(variable)].firstTerm)].row
-        loosenNeighborhood(of: Int(row))
-        try formBlocks()
+        breakRows([range.contradiction])
       }
     }
   }
 
-  func nearestToZero(_ range: ClosedRange<Double>) -> Double {
-    min(max(0, range.lowerBound), range.upperBound)
-  }
-
-  /// Returns the values of a variable that are equally good, nil if required rows contradict.
-  func bestRange(of variable: Int) -> ClosedRange<Double>? {
-    let rows = rows(of: variable)
+  /// Returns the values of a variable that are equally good, or an invalid range if required rows
+  /// contradict.
+  func bestRange(of variable: Int) -> SolutionRange {
+    let rows = singleRows(of: variable)
     let lowest = variables[variable].isNonnegative ? 0 : -Double.infinity
     var range = SolutionRange(lower: lowest, upper: .infinity)
     for row in rows { range.restrict(to: row) }
-    guard range.isValid else { return nil }
+    guard range.isValid else { return range }
     var priorities: [Double] = []
     for row in rows {
       for priority in [row.costBelow, row.costAbove]
@@ -37,32 +34,48 @@ extension LinearSystem {
       range.minimize(rows, priority)
       last = priority
     }
-    return range.lower...max(range.lower, range.upper)
+    range.upper = max(range.lower, range.upper)
+    return range
   }
 
-  private func rows(of variable: Int) -> [SingleRow] {
+  private func singleRows(of variable: Int) -> [SingleRow] {
     var found: [SingleRow] = []
     var index = variables[variable].firstTerm
     while index != Self.none {
       let term = terms[Int(index)]
       index = term.next
       let row = Int(term.row)
-      found.append(SingleRow(term.coefficient, remainder(of: row), rows[row].priorities))
+      let record = rows[row]
+      found.append(
+        SingleRow(row, record.arrival, term.coefficient, remainder(of: row), record.priorities)
+      )
     }
-    return found.sorted { $0.kink < $1.kink }
+    return found.sorted { ($0.kink, $0.arrival) < ($1.kink, $1.arrival) }
   }
 }
 
 /// A row with a single variable: the value at which it holds exactly, and the priorities of values
 /// below and above.
 struct SingleRow {
+  var row: Int
+  var arrival: Int
+  var coefficient: Double
   var kink: Double
   var weight: Double
   var costBelow: Double
   var costAbove: Double
 
   /// Makes a row `coefficient × variable = constant`.
-  init(_ coefficient: Double, _ constant: Double, _ priorities: ErrorPriorities) {
+  init(
+    _ row: Int,
+    _ arrival: Int,
+    _ coefficient: Double,
+    _ constant: Double,
+    _ priorities: ErrorPriorities
+  ) {
+    self.row = row
+    self.arrival = arrival
+    self.coefficient = coefficient
     kink = constant / coefficient
     weight = abs(coefficient)
     costBelow = coefficient > 0 ? priorities.below : priorities.above
@@ -75,6 +88,9 @@ struct SolutionRange {
   var lower: Double
   var upper: Double
   private var magnitude = 0.0
+  /// The rows that require the lower and the upper end.
+  private var lowerRow: WeightedRow?
+  private var upperRow: WeightedRow?
 
   /// Makes a range of possible values.
   init(lower: Double, upper: Double) {
@@ -85,11 +101,23 @@ struct SolutionRange {
   /// Whether the range contains a value, allowing for rounding errors.
   var isValid: Bool { lower <= upper + Tolerance.feasibility(magnitude) }
 
+  /// The value with the least magnitude.
+  var nearestToZero: Double { min(max(0, lower), upper) }
+
+  /// The rows that leave no value, with factors for which the variable cancels out.
+  var contradiction: [WeightedRow] { [lowerRow, upperRow].compactMap { $0 } }
+
   /// Keeps the values that a row requires.
   mutating func restrict(to row: SingleRow) {
     magnitude = max(magnitude, abs(row.kink))
-    if row.costBelow >= ErrorPriorities.required { lower = max(lower, row.kink) }
-    if row.costAbove >= ErrorPriorities.required { upper = min(upper, row.kink) }
+    if row.costBelow >= ErrorPriorities.required, row.kink > lower {
+      lower = row.kink
+      lowerRow = WeightedRow(row: row.row, factor: 1 / row.coefficient)
+    }
+    if row.costAbove >= ErrorPriorities.required, row.kink < upper {
+      upper = row.kink
+      upperRow = WeightedRow(row: row.row, factor: -1 / row.coefficient)
+    }
   }
 
   /// Keeps the values with the least sum of errors of a priority.

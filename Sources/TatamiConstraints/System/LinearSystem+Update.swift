@@ -3,13 +3,20 @@ extension LinearSystem {
   ///
   /// - Complexity: Proportional to what depends on the changes since the last call.
   mutating func update() throws(ProgramFailure) {
-    repeatAssignments()
-    assignLooseRows()
-    resolveFailedChecks()
-    try formBlocks()
-    settleLooseVariables()
-    try solveSingles()
-    try solveBlocks()
+    reviewConflicts()
+    var rounds = 0
+    repeat {
+      rounds += 1
+      guard rounds <= 100 + 4 * rows.count else { throw .pivotLimit }
+      repeatAssignments()
+      assignLooseRows()
+      // Rows that are left out are loose again.
+      if breakFailedChecks() { continue }
+      try formBlocks()
+      settleLooseVariables()
+      solveSingles()
+      try solveBlocks()
+    } while !looseRows.isEmpty
   }
 
   /// Repeats the assignments that depend on changes, in their order.
@@ -41,8 +48,10 @@ extension LinearSystem {
     return sum / coefficient
   }
 
-  /// Lets required equations with one unknown assign it, as long as there are any.
+  /// Lets required equations with one unknown assign it, as long as there are any, in the order of
+  /// arrival.
   private mutating func assignLooseRows() {
+    looseRows.sort { rows[Int($0)].arrival < rows[Int($1)].arrival }
     var index = 0
     while index < looseRows.count {
       let row = Int(looseRows[index])
@@ -62,7 +71,6 @@ extension LinearSystem {
     let unknown = termRange(row).first { !variables[Int(terms[$0].variable)].isKnown }
     guard let unknown else { return }
     let variable = Int(terms[unknown].variable)
-    guard !variables[variable].isTroubled else { return }
     lastOrder += 1
     rows[row].state = .assignment
     rows[row].owner = Int32(variable)
@@ -81,11 +89,17 @@ extension LinearSystem {
     }
   }
 
-  /// Makes loose what is tied to a row that does not hold, so that it gets a block.
-  private mutating func resolveFailedChecks() {
-    while let row = pendingChecks.popLast() {
-      if fails(Int(row)) { loosenNeighborhood(of: Int(row)) }
+  /// Leaves out rows that contradict others whose variables are all known; returns whether there are
+  /// any.
+  private mutating func breakFailedChecks() -> Bool {
+    var isBroken = false
+    while let next = pendingChecks.popLast() {
+      let row = Int(next)
+      guard fails(row) else { continue }
+      let bound = rows[row].state == .assignment ? Int(rows[row].owner) : nil
+      if breakRows([[WeightedRow(row: row, factor: 1)]], bound: bound) { isBroken = true }
     }
+    return isBroken
   }
 
   /// Whether a required row does not hold, or assigns a negative value where that is not allowed.
@@ -112,29 +126,6 @@ extension LinearSystem {
       magnitude = max(magnitude, abs(terms[index].coefficient * value))
     }
     return Tolerance.feasibility(magnitude)
-  }
-
-  /// Makes everything loose that shares unknowns with a row, directly or through other rows, and
-  /// keeps it from being assigned: a contradiction involves all rows alike.
-  mutating func loosenNeighborhood(of row: Int) {
-    var waiting = [row]
-    var visited: Set<Int> = [row]
-    while let next = waiting.popLast() {
-      loosenRow(next)
-      for index in termRange(next) {
-        let variable = Int(terms[index].variable)
-        guard variables[variable].state != .parameter else { continue }
-        makeUnknown(variable)
-        loosen(variable)
-        variables[variable].isTroubled = true
-        var other = variables[variable].firstTerm
-        while other != Self.none {
-          let found = Int(terms[Int(other)].row)
-          other = terms[Int(other)].next
-          if visited.insert(found).inserted { waiting.append(found) }
-        }
-      }
-    }
   }
 
   /// Gives variables that no row mentions the value zero.

@@ -30,8 +30,10 @@ struct LinearSystem: Sendable {
   var pendingChecks: [Int32] = []
   var pendingSingles: [Int32] = []
   var pendingBlocks: [Int32] = []
-  /// Blocks with contradictions.
-  var brokenBlocks: Set<Int32> = []
+  /// The contradictions of required rows.
+  var conflicts: [SystemConflict] = []
+  /// Whether a constant has changed that a conflict depends on.
+  var hasChangedConflicts = false
   /// Unknowns whose values have changed since the last call of `takeChanges()`.
   var changes: [Int32] = []
 

@@ -17,8 +17,6 @@ struct SystemVariable: Sendable {
   var value: Double
   var state: State
   let isNonnegative: Bool
-  /// Whether its rows contradict each other, which needs a block.
-  var isTroubled = false
   /// Whether the value is in the list of changes.
   var isChanged = false
   /// Whether several best values are possible, if it was solved alone.
@@ -58,6 +56,8 @@ struct SystemRow: Sendable {
   /// Whether the row is left out because it contradicts others.
   var isBroken = false
   var isQueued = false
+  /// The number of conflicts that contain the row.
+  var conflictCount: Int32 = 0
   /// The variable or block that the state refers to.
   var owner = LinearSystem.none
   /// The position in the order of assignments.
@@ -82,18 +82,24 @@ struct SystemBlock: Sendable {
   var variables: [Int32]
   var rows: [Int32]
   var solver: ProgramSolver
-  var conflicts: [SystemConflict]
   var isDirty = false
   /// Whether priorities have changed besides constants.
   var hasNewPriorities = false
 }
 
 /// Required rows that cannot hold together.
-struct SystemConflict: Hashable, Sendable {
+struct SystemConflict: Sendable {
   /// The rows in the order of their arrival, a set of which no subset contradicts.
   var rows: [Int]
   /// The one that is left out.
   var broken: Int
-  /// The parameters without which the rows would not contradict.
-  var parameters: [Int32]
+  /// The priorities of the row that is left out.
+  var priorities: ErrorPriorities
+  /// The rows with factors for which the unknowns cancel out, or only have factors of the sign that
+  /// their bounds forbid.
+  var sum: [WeightedRow]
+  /// The parameters in the sum.
+  var parameters: [LinearProgram.Term]
+  /// The constant of the sum less its parameters: while it keeps its sign, the conflict lasts.
+  var excess = 0.0
 }

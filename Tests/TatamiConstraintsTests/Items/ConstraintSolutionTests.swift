@@ -54,6 +54,42 @@ import Testing
     #expect(fixture.engine.contradictions.isEmpty)
   }
 
+  @Test func `AL114: of equal hugging priorities, the first view stretches`() throws {
+    var fixture = try ConstraintFixture("a", "b", "c")
+    for name in ["a", "b", "c"] { try fixture.setNatural(name, .horizontal, NaturalLength(20)) }
+    try fixture.add(all: "a.left == root.left", "b.left == a.right", "c.left == b.right")
+    try fixture.add("c.right == root.right")
+    #expect(try ["a", "b", "c"].map { try fixture.frame($0).width } == [60, 20, 20])
+  }
+
+  @Test func `AL114, AL117: a view whose start is mentioned first stretches`() throws {
+    var fixture = try ConstraintFixture("a", "b")
+    for name in ["a", "b"] { try fixture.setNatural(name, .horizontal, NaturalLength(20)) }
+    try fixture.add(all: "a.left == root.left", "b.right == root.right", "b.left == a.right + 10")
+    #expect(try ["a", "b"].map { try fixture.frame($0).width } == [70, 20])
+  }
+
+  @Test func `AL115: of equal compression resistances, the first views keep their lengths`() throws
+  {
+    var fixture = try ConstraintFixture("a", "b", "c")
+    for name in ["a", "b", "c"] { try fixture.setNatural(name, .horizontal, NaturalLength(45)) }
+    try fixture.add(all: "a.left == root.left", "b.left == a.right", "c.left == b.right")
+    let right = try fixture.add("c.right == root.right")
+    #expect(try ["a", "b", "c"].map { try fixture.frame($0).width } == [45, 45, 10])
+    try fixture.engine.setConstant(-30, of: right)
+    #expect(try ["a", "b", "c"].map { try fixture.frame($0).width } == [45, 25, 0])
+    try fixture.engine.setConstant(-5, of: right)
+    #expect(try ["a", "b", "c"].map { try fixture.frame($0).width } == [45, 45, 5])
+  }
+
+  @Test func `AL116: of views without a wish, the last one takes what is left`() throws {
+    var fixture = try ConstraintFixture("a", "b", "c")
+    try fixture.setNatural("b", .horizontal, NaturalLength(30))
+    try fixture.add(all: "a.left == root.left", "b.left == a.right", "c.left == b.right")
+    try fixture.add(all: "c.right == root.right", "a.width >= 4")
+    #expect(try ["a", "b", "c"].map { try fixture.frame($0).width } == [4, 30, 66])
+  }
+
   @Test func `AL119: an item is ambiguous if one of its four values is`() throws {
     var fixture = try ConstraintFixture("a", "b in a")
     try fixture.add(all: "a.top == root.top", "a.width == 10", "a.height == 10")
@@ -93,6 +129,32 @@ import Testing
     #expect(try fixture.engine.isActive(second))
     try fixture.engine.setConstant(30, of: first)
     #expect(try fixture.frame("a").width == 30)
+    #expect(fixture.engine.contradictions.isEmpty)
+  }
+
+  @Test func `AL127: an edit elsewhere keeps the contradiction`() throws {
+    var fixture = try ConstraintFixture("a", "b", "c")
+    try fixture.add(all: "b.left == a.right", "c.left == b.right", "c.right == root.right")
+    try fixture.add(all: "a.left == root.left", "a.width == 10")
+    let broken = try fixture.add("a.width == 20")
+    let middle = try fixture.add("b.width == 30")
+    #expect(try fixture.frame("c").width == 60)
+    try fixture.engine.setConstant(40, of: middle)
+    #expect(try fixture.frame("c").width == 50)
+    #expect(fixture.engine.contradictions.map(\.broken) == [.constraint(broken)])
+  }
+
+  @Test func `AL127: a broken constraint counts again when another member becomes inactive`()
+    throws
+  {
+    var fixture = try ConstraintFixture("a", "b")
+    let equal = try fixture.add("a.width == b.width")
+    try fixture.add(all: "b.width == 10 @999", "a.width == 20")
+    let last = try fixture.add("b.width == 30")
+    try fixture.engine.solve()
+    #expect(fixture.engine.contradictions.map(\.broken) == [.constraint(last)])
+    try fixture.engine.deactivate(equal)
+    #expect(try fixture.frame("b").width == 30)
     #expect(fixture.engine.contradictions.isEmpty)
   }
 
