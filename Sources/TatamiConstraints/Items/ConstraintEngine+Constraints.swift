@@ -43,6 +43,7 @@ extension ConstraintEngine {
     )
     constraints[slot].row = Int32(row)
     constraints[slot].offset = -expression.constant
+    noteStructure(ofConstraint: slot)
     note(.constraint(Int32(slot)), of: row)
   }
 
@@ -65,6 +66,7 @@ extension ConstraintEngine {
     try Self.checkFinite(constant)
     constraints[slot].constraint.constant = constant
     applyConstant(of: slot)
+    noteValues(ofConstraint: slot)
   }
 
   /// Changes the priority of a constraint, which stays required or optional while it is active.
@@ -82,6 +84,7 @@ extension ConstraintEngine {
     }
     constraints[slot].constraint.priority = priority
     guard row != LinearSystem.none else { return }
+    noteValues(ofConstraint: slot)
     let relation = constraints[slot].constraint.physicalRelation
     system.setPriorities(relation.priorities(priority), of: Int(row))
   }
@@ -128,6 +131,15 @@ extension ConstraintEngine {
     guard constraints[slot].row != LinearSystem.none else { return }
     system.removeRow(Int(constraints[slot].row))
     constraints[slot].row = LinearSystem.none
+    noteStructure(ofConstraint: slot)
+  }
+
+  private mutating func noteStructure(ofConstraint slot: Int) {
+    if !fittings.isEmpty { noteStructure(of: holder(of: constraints[slot].constraint)) }
+  }
+
+  private mutating func noteValues(ofConstraint slot: Int) {
+    if !fittings.isEmpty { noteValues(in: holder(of: constraints[slot].constraint)) }
   }
 
   /// Replaces the row of an active constraint whose attributes mean something else now.

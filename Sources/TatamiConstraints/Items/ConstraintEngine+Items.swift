@@ -123,10 +123,12 @@ extension ConstraintEngine {
     items[item].previousSibling = LinearSystem.none
     if next != LinearSystem.none { items[Int(next)].previousSibling = Int32(item) }
     items[parent].firstChild = Int32(item)
+    noteStructure(of: parent)
   }
 
   private mutating func unlink(_ item: Int) {
     let (parent, record) = (Int(items[item].parent), items[item])
+    noteStructure(of: parent)
     if record.previousSibling == LinearSystem.none {
       items[parent].firstChild = record.nextSibling
     } else {
@@ -138,6 +140,7 @@ extension ConstraintEngine {
   }
 
   private mutating func release(item: Int) {
+    if items[item].hasFitting { fittings.removeAll { $0.view == item } }
     for axis in Axis.allCases { removeNaturalRow(of: item, axis) }
     for variable in 4 * item..<4 * item + 4 { system.setParameter(0, of: variable) }
     if items[item].metrics != 0 {

@@ -12,6 +12,7 @@ extension ConstraintEngine {
     }
     change(view) { $0.frame = frame }
     applyFrame(of: view)
+    noteValues(in: view)
   }
 
   /// Sets the distances of a view's margins from its bounds, in points.
@@ -73,6 +74,7 @@ extension ConstraintEngine {
     _ axis: Axis
   ) throws(ConstraintError) {
     let index = try self.index(item)
+    noteValues(in: viewIndex(index))
     guard let natural else { return removeNaturalRow(of: index, axis) }
     try natural.validate()
     let row = items[index].naturalRows[axis]
@@ -103,11 +105,11 @@ extension ConstraintEngine {
   func naturalLength(of item: Int, _ axis: Axis) -> NaturalLength? {
     let row = items[item].naturalRows[axis]
     guard row != LinearSystem.none else { return nil }
-    let record = system.rows[Int(row)]
+    let priorities = system.givenPriorities(of: Int(row))
     return NaturalLength(
-      record.constant,
-      hugging: record.priorities.above,
-      compressionResistance: record.priorities.below
+      system.rows[Int(row)].constant,
+      hugging: priorities.above,
+      compressionResistance: priorities.below
     )
   }
 
@@ -126,6 +128,15 @@ extension ConstraintEngine {
     let view = try view(item)
     change(view, edit)
     refreshConstraints(of: view)
+    noteValues(in: view)
+  }
+
+  /// Sets all metrics of a view.
+  mutating func setMetrics(_ metrics: ItemMetrics, of view: Int) {
+    guard metrics != self.metrics(of: view) else { return }
+    change(view) { $0 = metrics }
+    refreshConstraints(of: view)
+    applyFrame(of: view)
   }
 
   private mutating func change(_ view: Int, _ edit: (inout ItemMetrics) -> Void) {

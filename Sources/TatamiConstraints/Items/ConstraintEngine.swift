@@ -30,6 +30,8 @@ public struct ConstraintEngine: Sendable {
   var mentions: [Mention] = []
   var firstFreeMention = LinearSystem.none
   var system = LinearSystem()
+  /// Subtrees that have answered questions for fitting sizes, the last one asked at the end.
+  var fittings: [FittingScratch] = []
   /// What each row of the system comes from.
   var sources: [RowSource] = []
   /// An expression whose memory is reused.

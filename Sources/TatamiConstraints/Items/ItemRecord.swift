@@ -34,6 +34,8 @@ struct ItemRecord: Sendable {
   var content = LinearSystem.none
   /// The index of its metrics; 0 stands for metrics of zero.
   var metrics: Int32 = 0
+  /// Whether its subtree is kept for questions for fitting sizes.
+  var hasFitting = false
   /// The first mention of the item in a constraint.
   var firstMention = LinearSystem.none
   /// The rows of its natural lengths.
@@ -41,7 +43,7 @@ struct ItemRecord: Sendable {
 }
 
 /// The fixed distances of a view.
-struct ItemMetrics: Sendable {
+struct ItemMetrics: Hashable, Sendable {
   /// The alignment rectangle is the frame less these.
   var alignmentInsets = Insets.zero
   var margins = Insets.zero

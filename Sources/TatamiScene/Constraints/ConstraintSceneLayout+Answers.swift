@@ -42,8 +42,9 @@ struct FittingQuestion {
 
   /// Returns the fitting size.
   func answer(_ layout: ConstraintSceneLayout) throws(SceneError) -> Size {
-    try SceneError.rethrowing(at: path) { () throws(ConstraintError) in
-      try layout.engine.fittingSize(
+    var engine = layout.engine
+    return try SceneError.rethrowing(at: path) { () throws(ConstraintError) in
+      try engine.fittingSize(
         of: view,
         target: target,
         horizontalPriority: priorities[0],

@@ -44,9 +44,10 @@ import Testing
     let fit = try #require(golden.scene.fit)
     let expected = try #require(golden.expect.fit)
     for scene in [golden.scene, golden.scene.reversed] {
-      let layout = try GoldenLayout(scene)
+      var layout = try GoldenLayout(scene)
+      let view = try #require(layout.views[fit.view])
       let size = try layout.engine.fittingSize(
-        of: #require(layout.views[fit.view]),
+        of: view,
         target: Size(width: fit.target[0], height: fit.target[1]),
         horizontalPriority: fit.priorities[0],
         verticalPriority: fit.priorities[1]

@@ -1,0 +1,164 @@
+import TatamiGeometry
+
+/// A question for a fitting size.
+struct FittingQuestion: Hashable, Sendable {
+  var target: Size
+  var horizontalPriority: Double
+  var verticalPriority: Double
+
+  /// Returns the priority of the target's length along an axis.
+  func priority(_ axis: Axis) -> Double {
+    axis == .horizontal ? horizontalPriority : verticalPriority
+  }
+}
+
+/// A copy of a view's subtree in an engine of its own, which answers questions for fitting sizes.
+///
+/// It lasts until items or active constraints are added to the subtree or leave it; new values are
+/// copied before the next question.
+struct FittingScratch: Sendable {
+  /// The slot of the view.
+  let view: Int
+  private var engine = ConstraintEngine(sizedRoot: nil)
+  /// The copy of each item of the subtree, the view first.
+  private var copies: [(item: Int, copy: ItemHandle)] = []
+  private var constraints: [(slot: Int, copy: ConstraintHandle)] = []
+  /// The constraints of the view's size.
+  private var targets: [ConstraintHandle] = []
+  private var answers: [FittingQuestion: Size] = [:]
+  private var isCurrent = true
+
+  /// The number of answers that are kept.
+  private static let answerLimit = 16
+
+  /// Copies a subtree.
+  init(of view: Int, in engine: ConstraintEngine) throws(ConstraintError) {
+    self.view = view
+    try copyItems(of: engine)
+    try copyConstraints(of: engine)
+    for attribute in [ConstraintAttribute.width, .height] {
+      let target = Constraint(ConstraintAnchor(self.engine.root, attribute), priority: 50)
+      let handle = try self.engine.add(target)
+      try self.engine.activate(handle)
+      targets.append(handle)
+    }
+  }
+
+  /// Notes that the subtree has new values.
+  mutating func noteChange() {
+    isCurrent = false
+    answers.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the size of the view's frame if the view is as large as the target, at given priorities.
+  mutating func answer(
+    _ question: FittingQuestion,
+    in source: ConstraintEngine
+  ) throws(ConstraintError) -> Size {
+    if let answer = answers[question] { return answer }
+    if !isCurrent { try copyValues(of: source) }
+    let insets = source.metrics(of: view).alignmentInsets
+    for (axis, target) in zip(Axis.allCases, targets) {
+      try engine.setConstant(question.target[axis] - insets[sum: axis], of: target)
+      try setPriority(question.priority(axis), of: target)
+    }
+    try engine.solve()
+    let size = try engine.frame(of: engine.root).size
+    if answers.count == Self.answerLimit { answers.removeAll(keepingCapacity: true) }
+    answers[question] = size
+    return size
+  }
+
+  private mutating func setPriority(
+    _ priority: Double,
+    of target: ConstraintHandle
+  ) throws(ConstraintError) {
+    guard try engine.constraint(target).priority != priority else { return }
+    try engine.deactivate(target)
+    try engine.setPriority(priority, of: target)
+    try engine.activate(target)
+  }
+}
+
+extension FittingScratch {
+  private mutating func copyItems(of source: ConstraintEngine) throws(ConstraintError) {
+    var handles: [Int32: ItemHandle] = [:]
+    for item in source.subtree(of: view) {
+      let copy: ItemHandle
+      if item == view {
+        copy = engine.root
+      } else if let parent = handles[source.items[item].parent] {
+        copy = try add(item, to: parent, of: source)
+      } else {
+        continue
+      }
+      handles[Int32(item)] = copy
+      copies.append((item, copy))
+      try copyValues(of: item, to: copy, of: source)
+    }
+  }
+
+  private mutating func add(
+    _ item: Int,
+    to parent: ItemHandle,
+    of source: ConstraintEngine
+  ) throws(ConstraintError) -> ItemHandle {
+    let owner = Int(source.items[item].parent)
+    if source.items[owner].content == Int32(item) { return try engine.makeScrollView(parent) }
+    return source.items[item].kind == .view
+      ? try engine.addView(to: parent) : try engine.addGuide(to: parent)
+  }
+
+  /// Copies the active constraints that the view and its descendants hold.
+  private mutating func copyConstraints(of source: ConstraintEngine) throws(ConstraintError) {
+    let handles = Dictionary(
+      uniqueKeysWithValues: copies.map { (Int32($0.item), $0.copy) }
+    )
+    for slot in source.constraints(mentioning: copies.map(\.item)) {
+      let record = source.constraints[slot]
+      guard record.row != LinearSystem.none,
+        handles[Int32(source.holder(of: record.constraint))] != nil,
+        let constraint = record.constraint.replacingItems({ handles[$0.index] })
+      else { continue }
+      let copy = try engine.add(constraint)
+      try engine.activate(copy)
+      constraints.append((slot, copy))
+    }
+  }
+
+  /// Copies metrics, natural lengths, constants and priorities.
+  private mutating func copyValues(of source: ConstraintEngine) throws(ConstraintError) {
+    for (item, copy) in copies { try copyValues(of: item, to: copy, of: source) }
+    for (slot, copy) in constraints {
+      let constraint = source.constraints[slot].constraint
+      try engine.setConstant(constraint.constant, of: copy)
+      try engine.setPriority(constraint.priority, of: copy)
+    }
+    isCurrent = true
+  }
+
+  private mutating func copyValues(
+    of item: Int,
+    to copy: ItemHandle,
+    of source: ConstraintEngine
+  ) throws(ConstraintError) {
+    engine.setMetrics(source.metrics(of: item), of: Int(copy.index))
+    for axis in Axis.allCases {
+      try engine.setNaturalLength(source.naturalLength(of: item, axis), of: copy, axis)
+    }
+  }
+}
+
+extension Constraint {
+  /// Returns the constraint between the counterparts of its items, nil if one has none.
+  fileprivate func replacingItems(_ counterpart: (ItemHandle) -> ItemHandle?) -> Constraint? {
+    var copy = self
+    guard copy.first.replaceItems(counterpart) else { return nil }
+    if var second {
+      guard second.replaceItems(counterpart) else { return nil }
+      copy.second = second
+    }
+    copy.holder = holder.flatMap(counterpart)
+    return copy
+  }
+}
