@@ -16,10 +16,30 @@ struct ConstraintBenchmarks {
       try add(.chain(constraints / 3), to: &report)
       try add(.nested(constraints / 3), to: &report)
     }
+    try add(.grid(50), to: &report)
     try add(.form(20), to: &report)
     try add(.cards(50), to: &report)
     try add(.cards(200), to: &report)
+    for constraints in [1_000, 10_000] { try addContradiction(constraints / 3, to: &report) }
     report.print(item: "constraint")
+  }
+
+  /// Measures a new constant in a chain of views of which two other constraints contradict each other.
+  private static func addContradiction(_ views: Int, to report: inout Report) throws {
+    var workload = try Workload.chain(views)
+    let right = ConstraintAnchor(workload.engine.root, .right)
+    guard let last = workload.last else { return }
+    try workload.add(ConstraintAnchor(last, .right), right, constant: -10)
+    var engine = try workload.solved()
+    let handle = workload.middle
+    var constant = 0.1
+    let name = "constant/contradiction/\(workload.count)"
+    report.add(
+      Measurement(name, count: workload.count, runs: max(70, 200_000 / workload.count)) {
+        constant = constant == 0.1 ? 1.1 : 0.1
+        return (try? Self.setConstant(constant, of: handle, &engine)) != nil
+      }
+    )
   }
 
   /// Measures the first solution, a new root width, and a new constant.

@@ -11,13 +11,17 @@ struct Workload {
   /// The size of the root: wider than what is in it.
   static let size = Size(width: 1_000_000, height: 4_000)
   private(set) var handles: [ConstraintHandle] = []
+  /// The view that was added last.
+  private(set) var last: ItemHandle?
 
   init(_ name: String) {
     self.name = name
   }
 
   mutating func addView(to parent: ItemHandle? = nil) throws -> ItemHandle {
-    try engine.addView(to: parent ?? engine.root)
+    let view = try engine.addView(to: parent ?? engine.root)
+    last = view
+    return view
   }
 
   mutating func add(
@@ -109,6 +113,33 @@ extension Workload {
       workload.count += 1
       parent = view
     }
+    return workload
+  }
+
+  /// Cells of equal sizes in five columns that fill the root.
+  static func grid(_ cells: Int) throws -> Workload {
+    var workload = Workload("grid")
+    let root = workload.engine.root
+    var above = Array(repeating: ConstraintAnchor(root, .top), count: 5)
+    var first: ItemHandle?
+    for line in 0..<cells / above.count {
+      var last = ConstraintAnchor(root, .left)
+      for column in above.indices {
+        let view = try workload.addView()
+        try workload.add(ConstraintAnchor(view, .left), last, constant: 8)
+        try workload.add(ConstraintAnchor(view, .top), above[column], constant: 8)
+        if let first {
+          try workload.add(ConstraintAnchor(view, .width), ConstraintAnchor(first, .width))
+          try workload.add(ConstraintAnchor(view, .height), ConstraintAnchor(first, .height))
+        }
+        first = first ?? view
+        workload.count += 2
+        last = ConstraintAnchor(view, .right)
+        above[column] = ConstraintAnchor(view, .bottom)
+      }
+      if line == 0 { try workload.add(last, ConstraintAnchor(root, .right), constant: -8) }
+    }
+    try workload.add(above[0], ConstraintAnchor(root, .bottom), constant: -8)
     return workload
   }
 
