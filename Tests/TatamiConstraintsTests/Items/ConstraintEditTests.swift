@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func `AL99, AL218: new items and solved values that change are reported once`() throws {
+  @Test func `AL218: new items and solved values that change are reported once`() throws {
     var fixture = try ConstraintFixture("a", "b", "c in b")
     try fixture.add(all: "a.width == 10", "c.left == b.left + 1")
     try fixture.engine.setFrame(Rect(x: 1, y: 1, width: 5, height: 5), of: fixture.item("b"))
