@@ -114,6 +114,20 @@ struct RandomSystem {
     return fresh
   }
 
+  /// The required rows that do not hold although they are not left out.
+  var violatedRows: [Int] {
+    rows.filter { row in
+      let error = row.terms.reduce(-row.constant) {
+        $0 + $1.coefficient * system.variables[Int($1.variable)].value
+      }
+      let isViolated =
+        (error < -1e-6 && row.priorities.below == ErrorPriorities.required)
+        || (error > 1e-6 && row.priorities.above == ErrorPriorities.required)
+      return isViolated && !system.rows[row.index].isBroken
+    }
+    .map(\.index)
+  }
+
   /// Returns the sum of the errors of each priority, from the highest; the first is of required rows.
   func objectives(of system: LinearSystem) -> [Double] {
     var sums: [Double: Double] = [ErrorPriorities.required: 0]

@@ -26,6 +26,7 @@ import Testing
         try fresh.update()
         let place = "seed \(seed), edit \(edit)"
         #expect(random.system.conflicts.isEmpty == fresh.conflicts.isEmpty, "\(place)")
+        #expect(random.violatedRows == [], "\(place)")
         guard fresh.conflicts.isEmpty else { continue }
         expectEqual(random.objectives(of: random.system), random.objectives(of: fresh), place)
         try expectEqualValues(random.system, fresh, place)
