@@ -28,7 +28,9 @@ extension ConstraintEngine {
   public mutating func activate(_ handle: ConstraintHandle) throws(ConstraintError) {
     let slot = try slot(handle)
     guard constraints[slot].row == LinearSystem.none else { return }
-    try validateHolder(of: constraints[slot].constraint)
+    if constraints[slot].constraint.holder != nil {
+      try validateHolder(of: constraints[slot].constraint)
+    }
     addRow(of: slot)
   }
 

@@ -138,10 +138,10 @@ extension LinearSystem {
 
 extension LinearSystem {
   private mutating func allocateTerms(_ count: Int) -> Int32 {
-    if let first = freeTerms[count]?.popLast() { return first }
+    if !freeTerms.isEmpty, let first = freeTerms[count]?.popLast() { return first }
     let first = Int32(terms.count)
     let unused = SystemTerm(coefficient: 0, variable: 0, row: 0)
-    terms.append(contentsOf: repeatElement(unused, count: count))
+    for _ in 0..<count { terms.append(unused) }
     return first
   }
 
