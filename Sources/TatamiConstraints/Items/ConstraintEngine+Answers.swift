@@ -23,6 +23,11 @@ extension ConstraintEngine {
     return frame
   }
 
+  /// Returns the solved width of an item's alignment rectangle, in points.
+  func alignmentWidth(of item: ItemHandle) -> Double {
+    system.variables[Self.length(Int(item.index), .horizontal)].value
+  }
+
   /// Returns the distances of a view's alignment rectangle from its frame, zero for a guide.
   public func alignmentInsets(of item: ItemHandle) throws(ConstraintError) -> Insets {
     metrics(of: try index(item)).alignmentInsets

@@ -10,6 +10,12 @@ extension ConstraintEngine {
   /// their own; the size of the view's frame equals the target at the given priorities. That engine is
   /// kept for the views that were asked last.
   ///
+  /// - Parameters:
+  ///   - item: The view.
+  ///   - target: The wanted size of its frame, in points.
+  ///   - horizontalPriority: The priority of the wanted width.
+  ///   - verticalPriority: The priority of the wanted height.
+  ///   - wrapping: The items whose natural height depends on their width.
   /// - Complexity: O(1) if an equal question has been asked since the last edit inside the view. After
   ///   new values inside of the view, O(*n*) in its descendants, and what the new values affect. Else a
   ///   first solution of the subtree.
@@ -17,7 +23,8 @@ extension ConstraintEngine {
     of item: ItemHandle,
     target: Size,
     horizontalPriority: Double = 50,
-    verticalPriority: Double = 50
+    verticalPriority: Double = 50,
+    wrapping: WrappingItems = WrappingItems()
   ) throws(ConstraintError) -> Size {
     let view = try view(item)
     for axis in Axis.allCases { try Self.checkLength(target[axis]) }
@@ -28,7 +35,8 @@ extension ConstraintEngine {
         horizontalPriority: horizontalPriority,
         verticalPriority: verticalPriority
       ),
-      in: self
+      in: self,
+      wrapping: wrapping
     )
     keep(fitting)
     return size
@@ -74,5 +82,30 @@ extension ConstraintEngine {
       }
       view = Int(items[view].parent)
     }
+  }
+}
+
+/// Items whose natural height depends on their width, such as text in several lines.
+public struct WrappingItems {
+  let items: [ItemHandle]
+  let naturalSize: (ItemHandle, _ width: Double?) -> Size
+
+  /// Makes no items.
+  public init() {
+    self.init([]) { _, _ in .zero }
+  }
+
+  /// Makes a list of items.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - naturalSize: Returns the natural size of an item in a width, nil for an unlimited one, in
+  ///     points.
+  public init(
+    _ items: [ItemHandle],
+    naturalSize: @escaping (ItemHandle, _ width: Double?) -> Size
+  ) {
+    self.items = items
+    self.naturalSize = naturalSize
   }
 }

@@ -173,8 +173,12 @@ extension ConstraintEngine {
     let insets = metrics(of: 0).alignmentInsets
     for axis in Axis.allCases {
       system.setParameter(insets[start: axis], of: Self.start(0, axis))
-      guard let rootSize else { continue }
-      system.setParameter(rootSize[axis] - insets[sum: axis], of: Self.length(0, axis))
+      let length = Self.length(0, axis)
+      if let rootSize {
+        system.setParameter(rootSize[axis] - insets[sum: axis], of: length)
+      } else {
+        system.clearParameter(length)
+      }
     }
   }
 

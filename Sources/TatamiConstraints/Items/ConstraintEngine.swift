@@ -40,7 +40,7 @@ public struct ConstraintEngine: Sendable {
   var reportedContradictions: Set<Contradiction> = []
 
   /// The size of the root, nil if constraints determine it.
-  private(set) var rootSize: Size?
+  public private(set) var rootSize: Size?
 
   /// The view that contains all others.
   public let root = ItemHandle(index: 0, generation: 0)
@@ -58,9 +58,9 @@ public struct ConstraintEngine: Sendable {
     applyRootInsets()
   }
 
-  /// Changes the size of the root, in points.
-  public mutating func setRootSize(_ size: Size) throws(ConstraintError) {
-    for axis in Axis.allCases { try Self.checkLength(size[axis]) }
+  /// Changes the size of the root, in points; constraints determine the size nil.
+  public mutating func setRootSize(_ size: Size?) throws(ConstraintError) {
+    if let size { for axis in Axis.allCases { try Self.checkLength(size[axis]) } }
     rootSize = size
     applyRootInsets()
   }

@@ -30,6 +30,8 @@ struct FittingScratch: Sendable {
 
   /// The number of answers that are kept.
   private static let answerLimit = 16
+  /// The largest number of solutions after which items are measured again.
+  private static let wrappingLimit = 8
 
   /// Copies a subtree.
   init(of view: Int, in engine: ConstraintEngine) throws(ConstraintError) {
@@ -53,7 +55,8 @@ struct FittingScratch: Sendable {
   /// Returns the size of the view's frame if the view is as large as the target, at given priorities.
   mutating func answer(
     _ question: FittingQuestion,
-    in source: ConstraintEngine
+    in source: ConstraintEngine,
+    wrapping: WrappingItems
   ) throws(ConstraintError) -> Size {
     if let answer = answers[question] { return answer }
     if !isCurrent { try copyValues(of: source) }
@@ -62,11 +65,54 @@ struct FittingScratch: Sendable {
       try engine.setConstant(question.target[axis] - insets[sum: axis], of: target)
       try setPriority(question.priority(axis), of: target)
     }
-    try engine.solve()
+    try solve(in: source, wrapping)
     let size = try engine.frame(of: engine.root).size
     if answers.count == Self.answerLimit { answers.removeAll(keepingCapacity: true) }
     answers[question] = size
     return size
+  }
+
+  /// Solves, first with unlimited natural widths, then with the natural sizes in the solved widths.
+  private mutating func solve(
+    in source: ConstraintEngine,
+    _ wrapping: WrappingItems
+  ) throws(ConstraintError) {
+    let slots = Set(wrapping.items.map { Int($0.index) })
+    let wrapped = slots.isEmpty ? [] : copies.filter { slots.contains($0.item) }
+    var widths: [Double?] = Array(repeating: nil, count: wrapped.count)
+    for (item, copy) in wrapped {
+      try setNaturalSize(wrapping.naturalSize(source.handle(item), nil), of: copy)
+    }
+    for _ in 1...Self.wrappingLimit {
+      try engine.solve()
+      var hasChanged = false
+      for (index, (item, copy)) in wrapped.enumerated() {
+        let width = engine.alignmentWidth(of: copy)
+        if widths[index] == width { continue }
+        widths[index] = width
+        hasChanged =
+          try setNaturalSize(wrapping.naturalSize(source.handle(item), width), of: copy) || hasChanged
+      }
+      guard hasChanged else { return }
+    }
+  }
+
+  /// Changes the natural size of a copy; returns whether it was another one.
+  @discardableResult
+  private mutating func setNaturalSize(
+    _ size: Size,
+    of copy: ItemHandle
+  ) throws(ConstraintError) -> Bool {
+    var hasChanged = false
+    for axis in Axis.allCases {
+      guard var natural = engine.naturalLength(of: Int(copy.index), axis),
+        natural.length != size[axis]
+      else { continue }
+      natural.length = size[axis]
+      try engine.setNaturalLength(natural, of: copy, axis)
+      hasChanged = true
+    }
+    return hasChanged
   }
 
   private mutating func setPriority(

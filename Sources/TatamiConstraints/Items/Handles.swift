@@ -2,9 +2,14 @@
 ///
 /// A handle is valid until its item is removed. After that, each use throws
 /// `ConstraintError.staleItem`, even if another item uses the same slot.
-public struct ItemHandle: Hashable, Sendable, CustomStringConvertible {
+public struct ItemHandle: Hashable, Comparable, Sendable, CustomStringConvertible {
   let index: Int32
   let generation: UInt32
+
+  /// Whether the slot of a handle precedes that of another one.
+  public static func < (left: ItemHandle, right: ItemHandle) -> Bool {
+    (left.index, left.generation) < (right.index, right.generation)
+  }
 
   /// The slot and its generation.
   public var description: String { "item \(index)/\(generation)" }
