@@ -279,7 +279,8 @@ let package = Package(
     .target(
       name: "TatamiViews",
       dependencies: [
-        "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers", "TatamiText",
+        "TatamiConstraints", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
+        "TatamiText",
       ],
       swiftSettings: strict
     ),

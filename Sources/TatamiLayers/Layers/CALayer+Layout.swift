@@ -28,6 +28,13 @@ extension CALayer {
     markAncestors()
   }
 
+  /// Has the next layout pass visit the layer without laying out its sublayers.
+  package func requestLayoutPass() {
+    guard layoutState == .clean else { return }
+    layoutState = .descendantsMarked
+    markAncestors()
+  }
+
   func markAncestors() {
     var layer = self
     while let ancestor = layer.superlayer ?? layer.maskedLayer {

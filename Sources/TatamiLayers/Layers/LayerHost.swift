@@ -3,6 +3,8 @@ package import TatamiDrawing
 
 /// The owner of a layer: a view, which is always the layer's delegate.
 package protocol LayerHost: CALayerDelegate {
+  /// Called before a layout pass that begins with the layer.
+  func layoutPassWillBegin()
   /// Called after the bounds have changed, as the last of these methods.
   func layerBoundsDidChange(from old: CGRect)
   /// Called after the position or the bounds have changed.

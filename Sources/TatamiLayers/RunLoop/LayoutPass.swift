@@ -45,6 +45,7 @@ enum LayoutPass {
 
   /// Lays out a layer, starting at the top of the unbroken chain of marked superlayers (S34).
   static func run(from layer: CALayer) {
+    layer.host?.layoutPassWillBegin()
     var root = layer
     while let above = root.superlayer, above.layoutState == .marked {
       root = above

@@ -132,6 +132,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called immediately after the root view's `layoutSubviews()`.
   open func viewDidLayoutSubviews() {}
 
+  /// Updates the constraints of the root view; by default, calls `updateConstraints()` of the view.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// Insets added to the safe area of the view, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { addedSafeArea }

@@ -9,8 +9,9 @@ package protocol ResponderCompanion: AnyObject {
 }
 
 extension UIView {
-  /// Marks for layout the views that depend on the intrinsic size.
-  func naturalSizeChanged() {
+  /// Has constraints ask for the natural size again, and marks for layout the views that depend on it.
+  func naturalSizeDidChange() {
+    engineWithItem?.naturalSizeDidChange(of: self)
     if companion?.intrinsicContentSizeDidChange() != true { superview?.setNeedsLayout() }
   }
 }

@@ -5,6 +5,8 @@ package import Foundation
 package protocol ScrollContainer: UIView {
   /// The distance by which the content is scrolled from its start, in points.
   var scrolledDistance: CGPoint { get }
+  /// The size of the content, in points; constraints may determine it.
+  var contentSize: CGSize { get set }
   /// The safe area insets that subviews inherit.
   var safeAreaOfContent: UIEdgeInsets { get }
   /// Called after the bounds have changed, by the view or by its layer.
@@ -18,6 +20,15 @@ extension UIView {
   /// The view as a scroll container; nil for other views.
   private var scrollContainer: (any ScrollContainer)? {
     isScrollContainer ? self as? any ScrollContainer : nil
+  }
+
+  /// The size of a scroll container's content, in points.
+  var scrolledContentSize: CGSize { scrollContainer?.contentSize ?? .zero }
+
+  /// Sets the size of a scroll container's content that constraints determine.
+  func setSolvedContentSize(_ size: CGSize) {
+    guard let scrollContainer, scrollContainer.contentSize != size else { return }
+    scrollContainer.contentSize = size
   }
 
   /// Called after the bounds have changed, by the view or by its layer.

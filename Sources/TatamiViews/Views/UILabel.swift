@@ -191,6 +191,7 @@ open class UILabel: UIView, AccessibilityDescribing {
   }
 
   private func contentDidChange() {
+    contentPriorities.wrapsContent = style.numberOfLines != 1 && style.preferredMaxLayoutWidth == 0
     largestPointSize = content.largestPointSize(font: style.font)
     measured = []
     textBeingDrawn = nil

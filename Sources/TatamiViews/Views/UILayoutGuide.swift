@@ -1,27 +1,44 @@
 public import Foundation
 
-/// A rectangle of a view that is not a view itself, such as its safe area.
+/// A rectangle of a view that is not a view itself: its safe area, or one that constraints determine.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, AssociationOwner {
-  /// The part of the owning view that a guide covers.
+  /// What determines the rectangle of a guide.
   enum Region {
+    /// The safe area of the owning view.
     case safeArea
+    /// The margins of the owning view.
     case margins
+    /// The content of the scroll view that owns the guide.
+    case content
+    /// The frame of the scroll view that owns the guide.
+    case frame
+    /// The margins and the width of text that is easy to read.
     case readableContent
+    /// The part of the owning view that the keyboard does not cover.
+    case keyboard
+    /// Constraints.
+    case solved
   }
 
   /// The values that programs have associated with the guide.
   package nonisolated(unsafe) final var associatedValues: AssociatedValues?
-  private let region: Region?
+  final let region: Region
   private weak var owner: UIView?
+  private var ownIdentifier = ""
+  /// The guide's item in an engine.
+  final var place: ItemPlace?
+  /// The rectangle that constraints determine, in the coordinates of the owning view.
+  final var solvedFrame = CGRect.zero
 
-  init(_ region: Region, of view: UIView) {
+  init(_ region: Region, of view: UIView, identifier: String) {
     self.region = region
     owner = view
+    ownIdentifier = identifier
   }
 
-  /// Creates a guide without a view; its frame is empty, because the kit has no constraints.
-  public override init() { region = nil }
+  /// Creates a guide without a view; add it to one with `addLayoutGuide(_:)`.
+  public override init() { region = .solved }
 
   /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) { return nil }
@@ -35,23 +52,80 @@ open class UILayoutGuide: NSObject, AssociationOwner {
     set { owner = newValue }
   }
   /// A name that identifies the guide.
-  open var identifier = ""
+  open var identifier: String {
+    get { ownIdentifier }
+    set { ownIdentifier = newValue }
+  }
   /// The rectangle in the coordinates of the owning view, in points.
+  ///
+  /// The frame of a guide that was added to a view is that of the last layout; it is empty if no
+  /// constraint mentions the guide.
   open var layoutFrame: CGRect {
-    guard let owner, let region else { return .zero }
-    return owner.frame(of: region)
+    owner.map { $0.frame(of: self) } ?? .zero
+  }
+
+  // MARK: Anchors
+
+  /// The edge at which text begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
+  /// The edge at which text ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { dimension(.width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { dimension(.height) }
+  /// The horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
+  /// The vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
+
+  // MARK: Questions
+
+  /// Returns the constraints that determine the guide along an axis.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { LayoutItem.guide(self).constraintsAffectingLayout(along: axis) }
+
+  /// Whether the guide could have another rectangle in another best solution.
+  open var hasAmbiguousLayout: Bool {
+    LayoutItem.guide(self).isAmbiguous(along: .horizontal)
+      || LayoutItem.guide(self).isAmbiguous(along: .vertical)
+  }
+
+  private func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(ConstraintSide(item: self, attribute: attribute))
+  }
+
+  private func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(ConstraintSide(item: self, attribute: attribute))
+  }
+
+  private func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    NSLayoutDimension(ConstraintSide(item: self, attribute: attribute))
   }
 }
 
 extension UIView {
   /// The largest width of text that is easy to read at the standard text size, in points.
-  private static let readableWidth: CGFloat = 672
+  static let readableWidth: CGFloat = 672
 
-  fileprivate func frame(of region: UILayoutGuide.Region) -> CGRect {
-    switch region {
+  fileprivate func frame(of guide: UILayoutGuide) -> CGRect {
+    switch guide.region {
     case .safeArea: inside(safeAreaInsets)
     case .margins: inside(layoutMargins)
     case .readableContent: readableFrame()
+    case .frame: bounds
+    case .content: CGRect(origin: .zero, size: scrolledContentSize)
+    case .keyboard: inside(safeAreaInsets)
+    case .solved: guide.solvedFrame
     }
   }
 

@@ -6,11 +6,16 @@ extension UIView {
 
   func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentPriorities.setHugging(priority, for: axis)
-    superview?.setNeedsLayout()
+    contentPrioritiesDidChange()
   }
 
   func setCompressionResistance(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentPriorities.setCompressionResistance(priority, for: axis)
+    contentPrioritiesDidChange()
+  }
+
+  private func contentPrioritiesDidChange() {
+    engineWithItem?.naturalSizeDidChange(of: self)
     superview?.setNeedsLayout()
   }
 }

@@ -24,6 +24,9 @@ extension UIView {
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
+    if hasConstraintsInside, let size = solvedFittingSize(target, horizontal, vertical) {
+      return size
+    }
     let free = CGSize(width: horizontal == .required ? target.width : 0, height: 0)
     var natural = naturalSize(in: free)
     let width = fittingLength(.horizontal, natural.width, target.width, horizontal)

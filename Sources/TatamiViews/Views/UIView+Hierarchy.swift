@@ -9,12 +9,14 @@ extension UIView {
     let window = self.window
     let changesWindow = view.window !== window
     view.superview?.willRemoveSubview(view)
+    view.leaveConstraints()
     view.willMove(toSuperview: self)
     if changesWindow { view.willMoveTree(to: window) }
     // The callbacks above may have changed the view hierarchy.
     guard accepts(view) else { return }
     view.detach()
     attach(view, at: min(max(0, index), subviews.count))
+    markSuperviews(of: view)
     view.inheritTraits(traitCollection)
     view.inheritTint(of: self)
     if changesWindow { view.didMoveTree(to: window) }
@@ -51,6 +53,7 @@ extension UIView {
     let changesWindow = window != nil
     if changesWindow { willMoveTree(to: nil) }
     guard superview === parent else { return }
+    leaveConstraints()
     detach()
     if changesWindow { didMoveTree(to: nil) }
     if hasSafeAreaAround { updateSafeArea() }

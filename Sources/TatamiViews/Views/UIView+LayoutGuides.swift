@@ -1,16 +1,25 @@
 import Foundation
 
-/// The layout guides of a view.
+/// The layout guides of a view that the kit provides.
 @MainActor
 final class ViewGuides {
-  let safeArea: UILayoutGuide
-  let margins: UILayoutGuide
-  let readableContent: UILayoutGuide
+  private(set) lazy var safeArea = make(.safeArea, "UIViewSafeAreaLayoutGuide")
+  private(set) lazy var margins = make(.margins, "UIViewLayoutMarginsGuide")
+  private(set) lazy var readableContent = make(.readableContent, "UIViewReadableContentGuide")
+  private(set) lazy var content = make(.content, "UIScrollView-contentLayoutGuide")
+  private(set) lazy var frame = make(.frame, "UIScrollView-frameLayoutGuide")
+  /// The guides that were used, in the order of their first use.
+  private(set) var created: [UILayoutGuide] = []
+  private unowned let view: UIView
 
   init(of view: UIView) {
-    safeArea = UILayoutGuide(.safeArea, of: view)
-    margins = UILayoutGuide(.margins, of: view)
-    readableContent = UILayoutGuide(.readableContent, of: view)
+    self.view = view
+  }
+
+  private func make(_ region: UILayoutGuide.Region, _ identifier: String) -> UILayoutGuide {
+    let guide = UILayoutGuide(region, of: view, identifier: identifier)
+    created.append(guide)
+    return guide
   }
 }
 
@@ -21,5 +30,37 @@ extension UIView {
     let guides = ViewGuides(of: self)
     margins.guides = guides
     return guides
+  }
+
+  /// The guide of a scroll view's content.
+  package var contentGuide: UILayoutGuide { guides.content }
+  /// The guide of a scroll view's frame.
+  package var frameGuide: UILayoutGuide { guides.frame }
+
+  // MARK: Guides that programs add (AL50)
+
+  func add(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    ownConstraints.guides.append(guide)
+    guide.owningView = self
+  }
+
+  func remove(_ guide: UILayoutGuide) {
+    guard let state = constraintState,
+      let index = state.guides.firstIndex(where: { $0 === guide })
+    else { return }
+    NSLayoutConstraint.deactivateAll(
+      state.mentions.filter { constraint in
+        [
+          constraint.first.item, constraint.first.offsetItem, constraint.second?.item,
+          constraint.second?.offsetItem,
+        ].contains { $0 === guide }
+      }
+    )
+    guide.place?.engine?.remove(guide)
+    state.guides.remove(at: index)
+    guide.owningView = nil
+    guide.solvedFrame = .zero
   }
 }

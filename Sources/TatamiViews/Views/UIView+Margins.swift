@@ -41,6 +41,7 @@ extension UIView {
   }
 
   private func marginsDidChange() {
+    updateSolverMetrics(.margins)
     layoutMarginsDidChange()
     setNeedsLayout()
     for view in subviews where view.margins.preservesSuperview { view.marginsDidChange() }
@@ -61,6 +62,7 @@ extension UIView {
   private func setSafeArea(_ insets: UIEdgeInsets) -> Bool {
     guard insets != margins.safeArea else { return false }
     margins.safeArea = insets
+    updateSolverMetrics([.safeArea, .margins])
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     if margins.insetsFromSafeArea { layoutMarginsDidChange() }
@@ -84,6 +86,7 @@ extension UIView {
 
   /// Updates the safe areas after the view or its content has moved.
   package func layerPositionDidChange() {
+    if constraintState != nil { geometryDidChange() }
     defer { companion?.geometryDidChange() }
     guard hasSafeAreaAround else { return }
     updateSafeArea()
@@ -112,6 +115,9 @@ extension UIEdgeInsets {
       right: left.right + right.right
     )
   }
+
+  /// The insets with the opposite effect.
+  var negated: Self { Self(top: -top, left: -left, bottom: -bottom, right: -right) }
 
   /// Returns the larger inset of each edge.
   fileprivate func union(_ other: Self) -> Self {

@@ -18,6 +18,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     layer.contentsScale = traits.current.displayScale
     layer.isOpaque = true
     layer.setNeedsLayout()
+    if Self.requiresConstraintBasedLayout { constraintFlags = .needsUpdate }
     self.frame = frame
   }
 
@@ -82,10 +83,17 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the view resizes its subviews by their autoresizing masks when its size changes.
   open var autoresizesSubviews = true
-  /// Whether the autoresizing mask is converted to constraints; stack views turn it off.
+  /// Whether the frame and the autoresizing mask place the view; false if constraints place it.
   ///
-  /// The value has no effect on layout, because the kit has no constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Stack views turn it off for the views that they arrange.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { storedTranslation }
+    set {
+      if exchange(&storedTranslation, with: newValue) != newValue { membershipMayHaveChanged() }
+    }
+  }
+
+  private(set) var storedTranslation = true
 
   // MARK: Appearance (S13-S15)
 
@@ -241,6 +249,79 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   /// The part between the layout margins in which lines of text are not too wide to be read.
   open var readableContentGuide: UILayoutGuide { guides.readableContent }
 
+  // MARK: Constraints (S50-S62)
+
+  /// The constraints of the view; nil before the first one.
+  final var constraintState: ViewConstraints?
+  final var constraintFlags: ConstraintFlags = []
+  /// The active constraints that the view holds, in the order in which they were added.
+  open var constraints: [NSLayoutConstraint] { constraintState?.held ?? [] }
+  /// Adds a constraint of the view and its descendants.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  /// Adds constraints of the view and its descendants.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+  /// Removes a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release([constraint]) }
+  /// Removes constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { release(constraints) }
+  /// Whether the class needs the pass of constraint updates even without constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Updates the constraints of the view; overrides call super as the last step.
+  open func updateConstraints() { constraintFlags.remove(.needsUpdate) }
+  /// Whether the next pass calls `updateConstraints()`.
+  open func needsUpdateConstraints() -> Bool { constraintFlags.contains(.needsUpdate) }
+  /// Has the next pass call `updateConstraints()`.
+  open func setNeedsUpdateConstraints() { mark(.needsUpdate) }
+  /// Calls `updateConstraints()` of the marked views inside, subviews before their superviews.
+  open func updateConstraintsIfNeeded() { runConstraintUpdates() }
+  /// The distances of the alignment rectangle from the frame, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Returns the rectangle that constraints place, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// Returns the frame for a rectangle that constraints place.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
+
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
+  /// Adds a layout guide, which is removed from its previous view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+  /// Removes a layout guide and the constraints that mention it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+  /// Returns the constraints that determine the view along an axis, also those of other views.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { LayoutItem.view(self).constraintsAffectingLayout(along: axis) }
+  /// Whether the view could have another frame in another best solution.
+  open var hasAmbiguousLayout: Bool { LayoutItem.view(self).isAmbiguous }
+  /// Shows another best solution if the frame of the view is ambiguous.
+  open func exerciseAmbiguityInLayout() { showAnotherSolution() }
+  /// The edge at which text begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
+  /// The edge at which text ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { dimension(.width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { dimension(.height) }
+  /// The horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
+  /// The vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
+  /// The baseline of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.firstBaseline) }
+  /// The baseline of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }
+
   // MARK: Hierarchy (S20-S29)
 
   /// The subviews, back to front.
@@ -346,8 +427,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Lays out the marked views now, from the top of the unbroken chain of marked superviews.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
-  /// Lays out the subviews; plain views do nothing.
-  open func layoutSubviews() {}
+  /// Lays out the subviews: sets the frames that constraints determine.
+  open func layoutSubviews() { applySolvedFrames() }
   /// Called when a subview is hidden or shown.
   func visibilityChanged(of subview: UIView) {}
   /// Returns the size that fits the content; plain views return their own size.
@@ -388,7 +469,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     for axis: NSLayoutConstraint.Axis
   ) { setCompressionResistance(priority, for: axis) }
   /// Marks the superview for layout after the natural size has changed.
-  open func invalidateIntrinsicContentSize() { naturalSizeChanged() }
+  open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }
   /// The subview whose first baseline aligns the view; by default, that of `forLastBaselineLayout`.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The subview whose last baseline aligns the view; by default, the view itself.

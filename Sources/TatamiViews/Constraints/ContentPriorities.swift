@@ -44,6 +44,9 @@ package struct ContentPriorities {
   /// program sets a horizontal hugging priority.
   package var fillsRows = false
 
+  /// Whether the natural height depends on the width, as that of text in several lines.
+  package var wrapsContent = false
+
   /// The priorities of views with a fixed size.
   package static let fixedSize = ContentPriorities(
     hugging: Pair(horizontal: .defaultHigh, vertical: .defaultHigh),

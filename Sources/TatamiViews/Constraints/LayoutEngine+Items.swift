@@ -1,0 +1,307 @@
+import Foundation
+import TatamiConstraints
+import TatamiGeometry
+
+extension LayoutEngine {
+  // MARK: Constraints
+
+  /// Returns a constraint of the solver; nil if an item is not below the root.
+  func convert(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Constraint? {
+    for view in constraint.mentionedViews ?? [] { merge(view, of: constraint, into: holder) }
+    guard let first = anchor(constraint.first), let holderHandle = handle(of: holder) else {
+      return nil
+    }
+    noteContent(constraint)
+    var converted = Constraint(
+      first,
+      constraint.relation.engineRelation,
+      constraint.second.flatMap(anchor),
+      constant: Double(constraint.constant),
+      priority: Double(constraint.priority.rawValue)
+    )
+    converted.multiplier = Double(constraint.multiplier)
+    converted.isRightToLeft = holder.isRightToLeft
+    converted.holder = holderHandle
+    return converted
+  }
+
+  /// Moves the constraints of views between an item and the holder, which are placed by their frames,
+  /// to this engine.
+  private func merge(_ view: UIView, of constraint: NSLayoutConstraint, into holder: UIView) {
+    guard view !== holder else { return }
+    var next: UIView? = constraint.mentionsGuide(of: view) ? view : view.superview
+    while let between = next, between !== holder {
+      if between.isLayoutRoot {
+        between.ownConstraints.isMerged = true
+        between.constraintState?.engine?.dissolve()
+      }
+      next = between.superview
+    }
+  }
+
+  /// Notes that a constraint between a scroll view's edge and an item inside determines the content.
+  private func noteContent(_ constraint: NSLayoutConstraint) {
+    guard let second = constraint.second else { return }
+    for (edge, other) in [(constraint.first, second), (second, constraint.first)] {
+      guard let scrollView = edge.item as? UIView, scrollView.isScrollContainer,
+        let inside = other.item.flatMap(LayoutItem.init)?.view, inside !== scrollView,
+        inside.isDescendant(of: scrollView), edge.attribute.isEdge,
+        let handle = handle(of: scrollView)
+      else { continue }
+      use(.content, scrollView, handle)
+    }
+  }
+
+  private func anchor(_ side: ConstraintSide) -> ConstraintAnchor? {
+    guard let end = anchor(side.item, side.attribute) else { return nil }
+    guard let offsetAttribute = side.offsetAttribute else { return end }
+    return anchor(side.offsetItem, offsetAttribute)?.offset(to: end)
+  }
+
+  private func anchor(
+    _ item: AnyObject?,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> ConstraintAnchor? {
+    guard let item = item.flatMap(LayoutItem.init), let converted = attribute.engineAttribute else {
+      return nil
+    }
+    switch item {
+    case .view(let view):
+      guard let handle = handle(of: view) else { return nil }
+      if attribute.isInsideMargins { use(.margins, view, handle) }
+      if attribute.isBaseline { use(.baselines, view, handle) }
+      if view.isScrollContainer { use(.scrolling, view, handle) }
+      return ConstraintAnchor(handle, converted)
+    case .guide(let guide):
+      return anchor(guide, converted)
+    }
+  }
+
+  private func anchor(_ guide: UILayoutGuide, _ attribute: ConstraintAttribute) -> ConstraintAnchor?
+  {
+    guard let owner = guide.owningView, let handle = handle(of: owner) else { return nil }
+    switch guide.region {
+    case .safeArea:
+      use(.safeArea, owner, handle)
+      return ConstraintAnchor(handle, attribute, of: .safeArea)
+    case .margins:
+      use(.margins, owner, handle)
+      return ConstraintAnchor(handle, attribute, of: .margins)
+    case .content:
+      use(.scrolling, owner, handle)
+      use(.content, owner, handle)
+      return ConstraintAnchor(handle, attribute, of: .content)
+    case .frame:
+      use(.scrolling, owner, handle)
+      return ConstraintAnchor(handle, attribute, of: .frame)
+    case .solved, .readableContent, .keyboard:
+      return self.handle(of: guide, owner: handle).map { ConstraintAnchor($0, attribute) }
+    }
+  }
+
+  // MARK: Items
+
+  /// Returns the item of a view below the root, which is added if necessary; nil for other views.
+  func handle(of view: UIView) -> ItemHandle? {
+    var path: [UIView] = []
+    var next: UIView? = view
+    while let current = next, handle(ofKnown: current) == nil {
+      path.append(current)
+      next = current.superview
+    }
+    guard let known = next, var parent = handle(ofKnown: known) else { return nil }
+    for view in path.reversed() {
+      edit { solver throws(ConstraintError) in
+        let handle = try solver.addView(to: parent)
+        items[handle] = .view(view)
+        view.ownConstraints.place = ItemPlace(engine: self, handle: handle)
+        parent = handle
+      }
+      configure(view)
+    }
+    return parent
+  }
+
+  private func handle(of guide: UILayoutGuide, owner: ItemHandle) -> ItemHandle? {
+    if let place = guide.place, place.engine === self { return place.handle }
+    edit { solver throws(ConstraintError) in
+      let handle = try solver.addGuide(to: owner)
+      items[handle] = .guide(guide)
+      guide.place = ItemPlace(engine: self, handle: handle)
+    }
+    if let handle = guide.place?.handle { addRules(of: guide, handle, owner) }
+    return guide.place?.handle
+  }
+
+  /// Notes a use of a view and gives the solver the metrics that are used for the first time.
+  func use(_ use: ItemUse, _ view: UIView, _ handle: ItemHandle) {
+    guard uses[handle, default: []].insert(use).inserted else { return }
+    guard use == .scrolling else { return updateMetrics(use, view, handle) }
+    edit { solver throws(ConstraintError) in
+      let content = try solver.makeScrollView(handle)
+      contents[handle] = content
+      items[content] = .view(view)
+    }
+  }
+
+  // MARK: Metrics
+
+  /// Brings the item of a view up to date with the view's frame or natural size.
+  func configure(_ view: UIView) {
+    guard view !== root else { return configureRoot() }
+    guard let handle = handle(ofKnown: view) else { return }
+    let frame = view.isPlacedByFrame ? view.untransformedFrame : nil
+    let insets = view.derivedAlignmentInsets
+    edit { solver throws(ConstraintError) in
+      try solver.setFrame(frame, of: handle)
+      if insets != .zero { try solver.setAlignmentInsets(insets, of: handle) }
+    }
+    measure(view, handle)
+  }
+
+  /// Sets the size of the root: that of its bounds, or a free one if no frame places it.
+  func configureRoot() {
+    let size = root.hasFreeSize ? nil : Size(root.layer.bounds.size)
+    let insets = root.derivedAlignmentInsets
+    edit { solver throws(ConstraintError) in
+      try solver.setRootSize(size)
+      if insets != .zero { try solver.setAlignmentInsets(insets, of: rootHandle) }
+    }
+    if root.hasFreeSize { measure(root, rootHandle) }
+  }
+
+  /// Gives the solver the new frame of a view.
+  func frameDidChange(of view: UIView) {
+    guard view.isPlacedByFrame, let handle = handle(ofKnown: view) else { return }
+    let frame = view.untransformedFrame
+    edit { solver throws(ConstraintError) in try solver.setFrame(frame, of: handle) }
+  }
+
+  /// Asks a view for its natural size and gives it to the solver.
+  func measure(_ view: UIView, _ handle: ItemHandle) {
+    let isPlaced = view === root ? !root.hasFreeSize : view.isPlacedByFrame
+    let size = isPlaced ? UIView.noNaturalSize : view.intrinsicContentSize
+    guard size.width.isFinite, size.height.isFinite else {
+      return Diagnostics.raise("the intrinsic content size \(size) is not finite for \(view)")
+    }
+    let wraps = !isPlaced && view.heightDependsOnWidth && size.width > 0
+    wrapping[handle] = wraps ? WrappedSize(unlimited: size, current: size) : nil
+    setNaturalSize(size, view, handle)
+    if uses[handle]?.contains(.baselines) == true { updateMetrics(.baselines, view, handle) }
+  }
+
+  func setNaturalSize(_ size: CGSize, _ view: UIView, _ handle: ItemHandle) {
+    let lengths = [
+      (Axis.horizontal, view.naturalLength(size.width, along: .horizontal)),
+      (Axis.vertical, view.naturalLength(size.height, along: .vertical)),
+    ]
+    edit { solver throws(ConstraintError) in
+      for (axis, length) in lengths { try solver.setNaturalLength(length, of: handle, axis) }
+    }
+  }
+
+  /// Gives the solver the current metrics of a view of which constraints use the given ones.
+  func updateMetrics(_ use: ItemUse, _ view: UIView, _ handle: ItemHandle) {
+    switch use {
+    case .margins:
+      let margins = Insets(view.layoutMargins)
+      edit { solver throws(ConstraintError) in try solver.setMargins(margins, of: handle) }
+    case .safeArea:
+      let insets = Insets(view.safeAreaInsets)
+      edit { solver throws(ConstraintError) in try solver.setSafeArea(insets, of: handle) }
+    case .baselines:
+      let baselines = view.engineBaselines
+      edit { solver throws(ConstraintError) in try solver.setBaselines(baselines, of: handle) }
+    default: break
+    }
+  }
+
+  /// Gives the solver the metrics of a view that have changed.
+  func metricsDidChange(_ use: ItemUse, of view: UIView) {
+    guard let handle = handle(ofKnown: view), uses[handle]?.contains(use) == true else { return }
+    updateMetrics(use, view, handle)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint mentions a guide of a view whose rectangle constraints determine.
+  fileprivate final func mentionsGuide(of view: UIView) -> Bool {
+    [first.item, first.offsetItem, second?.item, second?.offsetItem].contains { item in
+      guard let guide = item as? UILayoutGuide, guide.owningView === view else { return false }
+      return guide.region == .solved
+    }
+  }
+}
+
+extension UIView {
+  static var noNaturalSize: CGSize { CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric) }
+
+  /// Whether constraints determine the size of the view, which is the root of an engine.
+  var hasFreeSize: Bool { superview == nil && !storedTranslation }
+
+  /// The frame in the superview's coordinates without the transform, in points.
+  var untransformedFrame: Rect {
+    let (size, anchor) = (layer.bounds.size, layer.anchorPoint)
+    return Rect(
+      x: Double(layer.position.x - anchor.x * size.width),
+      y: Double(layer.position.y - anchor.y * size.height),
+      width: Double(size.width),
+      height: Double(size.height)
+    )
+  }
+
+  /// The distances of the alignment rectangle from the frame (AL76), at a size that is larger
+  /// than usual insets.
+  var derivedAlignmentInsets: Insets {
+    let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
+    let aligned = alignmentRect(forFrame: frame)
+    return Insets(
+      top: Double(aligned.minY),
+      left: Double(aligned.minX),
+      bottom: Double(frame.maxY - aligned.maxY),
+      right: Double(frame.maxX - aligned.maxX)
+    )
+  }
+
+  /// The distances of the baselines from the edges of the alignment rectangle, at the natural size or,
+  /// without one, at the current size; nil for a view whose baselines are its bottom edge.
+  var engineBaselines: TatamiConstraints.Baselines? {
+    let (natural, insets) = (intrinsicContentSize, derivedAlignmentInsets)
+    let across = CGFloat(insets.left + insets.right)
+    let down = CGFloat(insets.top + insets.bottom)
+    let size = CGSize(
+      width: natural.width < 0 ? bounds.width : natural.width + across,
+      height: natural.height < 0 ? bounds.height : natural.height + down
+    )
+    let (first, last) = (firstBaseline(in: size), lastBaseline(in: size))
+    guard first != size.height || last != size.height else { return nil }
+    return TatamiConstraints.Baselines(
+      first: Double(first) - insets.top,
+      last: Double(size.height - last) - insets.bottom
+    )
+  }
+
+  /// Whether the height depends on the width, so that it is measured again at the solved width.
+  var heightDependsOnWidth: Bool { contentPriorities.wrapsContent }
+
+  /// Returns a natural length with the view's priorities; nil for a negative length.
+  func naturalLength(_ length: CGFloat, along axis: NSLayoutConstraint.Axis) -> NaturalLength? {
+    guard length >= 0 else { return nil }
+    return NaturalLength(
+      Double(length),
+      hugging: Double(contentHuggingPriority(for: axis).rawValue),
+      compressionResistance: Double(contentCompressionResistancePriority(for: axis).rawValue)
+    )
+  }
+}
+
+extension Insets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top),
+      left: Double(insets.left),
+      bottom: Double(insets.bottom),
+      right: Double(insets.right)
+    )
+  }
+}

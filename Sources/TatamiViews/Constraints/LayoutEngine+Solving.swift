@@ -1,0 +1,133 @@
+import Foundation
+import TatamiConstraints
+import TatamiGeometry
+
+extension LayoutEngine {
+  /// The largest number of times that text is measured again in one solution.
+  private static let maxRounds = 8
+
+  /// Brings the solution up to date, marks the superviews of changed views for layout and reports new
+  /// contradictions.
+  ///
+  /// - Parameter parent: A view that places its subviews after this call and need not be marked.
+  func solve(for parent: UIView? = nil) {
+    guard isStale else { return }
+    measureInvalidSizes()
+    solveAndWrap()
+    reportContradictions()
+    markChanges(except: parent)
+    isStale = false
+  }
+
+  private func solveAndWrap() {
+    for _ in 1...Self.maxRounds {
+      edit { solver throws(ConstraintError) in try solver.solve() }
+      guard wrapText() else { return }
+    }
+  }
+
+  /// Measures the content whose height depends on its width at the solved widths; returns whether a
+  /// natural size has changed (AL166 to AL168).
+  private func wrapText() -> Bool {
+    var hasChanged = false
+    for handle in wrapping.keys.sorted() {
+      guard var sizes = wrapping[handle], let view = view(of: handle) else { continue }
+      guard let frame = try? solver.frame(of: handle),
+        let insets = try? solver.alignmentInsets(of: handle)
+      else { continue }
+      let width = CGFloat(frame.size.width - insets.left - insets.right)
+      let size = wrappedSize(of: view, in: width, sizes)
+      guard size != sizes.current else { continue }
+      sizes.current = size
+      wrapping[handle] = sizes
+      setNaturalSize(size, view, handle)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// Returns the natural size of a view in a width.
+  func wrappedSize(of view: UIView, in width: CGFloat, _ sizes: WrappedSize) -> CGSize {
+    guard width > 0, width < sizes.unlimited.width - 1e-6 else { return sizes.unlimited }
+    if width == sizes.current.width { return sizes.current }
+    let wrapped = view.sizeThatFits(CGSize(width: width, height: 0))
+    return CGSize(width: min(wrapped.width, width), height: wrapped.height)
+  }
+
+  func view(of handle: ItemHandle) -> UIView? {
+    if handle == rootHandle { return root }
+    guard case .view(let view) = items[handle] else { return nil }
+    return view
+  }
+
+  private func markChanges(except parent: UIView?) {
+    var changed: [ItemHandle] = []
+    edit { solver throws(ConstraintError) in changed = solver.takeChangedItems() }
+    for handle in changed {
+      if handle == rootHandle {
+        if root.hasFreeSize { root.setNeedsLayout() }
+        continue
+      }
+      switch items[handle] {
+      case .view(let view)?: markPlacing(view, handle, except: parent)
+      case .guide(let guide)?:
+        guide.solvedFrame = (try? solver.frame(of: handle)).map { CGRect($0) } ?? .zero
+        if let owner = guide.owningView, owner !== parent { owner.setNeedsLayout() }
+      case nil: break
+      }
+    }
+  }
+
+  /// Marks the view that places a changed item: the superview, or the scroll view of changed content.
+  private func markPlacing(_ view: UIView, _ handle: ItemHandle, except parent: UIView?) {
+    let isContent = self.handle(ofKnown: view) != handle
+    guard isContent || !view.isPlacedByFrame else { return }
+    let placing = isContent ? view : view.superview
+    if let placing, placing !== parent { placing.setNeedsLayout() }
+  }
+
+  /// Returns the solved frame of a view in its superview, on pixel boundaries (AL207).
+  func frame(of place: ItemPlace, of view: UIView) -> CGRect? {
+    guard let frame = try? solver.frame(of: place.handle) else { return nil }
+    return view.onPixelGrid(frame)
+  }
+
+  /// Returns the solved size of a scroll view's content; nil if no constraint refers to it.
+  func contentSize(of scrollView: UIView) -> CGSize? {
+    guard let handle = handle(ofKnown: scrollView), uses[handle]?.contains(.content) == true,
+      let content = contents[handle], let frame = try? solver.frame(of: content)
+    else { return nil }
+    return scrollView.onPixelGrid(frame).size
+  }
+}
+
+extension UIView {
+  /// Returns a solved frame with its edges on pixel boundaries.
+  func onPixelGrid(_ frame: Rect) -> CGRect {
+    let scale = Double(max(1, traitCollection.displayScale))
+    let (left, top) = (frame.origin.x.onGrid(scale), frame.origin.y.onGrid(scale))
+    let right = (frame.origin.x + frame.size.width).onGrid(scale)
+    let bottom = (frame.origin.y + frame.size.height).onGrid(scale)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Sets the frame without changing the transform, unless it is the present one.
+  func setSolvedFrame(_ frame: CGRect) {
+    let anchor = layer.anchorPoint
+    let center = CGPoint(
+      x: frame.minX + anchor.x * frame.width,
+      y: frame.minY + anchor.y * frame.height
+    )
+    if bounds.size != frame.size { bounds.size = frame.size }
+    if self.center != center { self.center = center }
+  }
+}
+
+extension Double {
+  /// The nearest multiple of a pixel; halves, and values within 1e-6 pixels of them, are rounded away
+  /// from zero (AL209, AL211).
+  fileprivate func onGrid(_ scale: Double) -> Double {
+    let pixels = (magnitude * scale + 0.5 + 1e-6).rounded(.down)
+    return (self < 0 ? -pixels : pixels) / scale
+  }
+}

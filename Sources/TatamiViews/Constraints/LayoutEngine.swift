@@ -1,0 +1,183 @@
+import Foundation
+import TatamiConstraints
+import TatamiGeometry
+
+/// Solves the constraints of the views below a root view.
+///
+/// A root is a view that is placed by its frame, such as a controller's view or the content view of a
+/// cell, so that the constraints of each cell are solved alone. The engine contains the views that
+/// constraints mention and the views between these and the root. It is created when constraints are
+/// solved for the first time.
+@MainActor
+final class LayoutEngine {
+  unowned let root: UIView
+  private(set) var solver: ConstraintEngine
+  /// The root's item.
+  let rootHandle: ItemHandle
+  /// The views and guides of the items, without the root, which would be retained by itself.
+  var items: [ItemHandle: LayoutItem] = [:]
+  /// The constraints by their rows.
+  private(set) var constraints: [ConstraintHandle: NSLayoutConstraint] = [:]
+  /// The contents of scroll views.
+  var contents: [ItemHandle: ItemHandle] = [:]
+  /// What constraints refer to, apart from the alignment rectangle.
+  var uses: [ItemHandle: ItemUse] = [:]
+  /// The views whose natural size is to be asked for again.
+  private var invalidSizes: [UIView] = []
+  /// The views whose height depends on their width, with the size that was measured without a limit.
+  var wrapping: [ItemHandle: WrappedSize] = [:]
+  var isStale = true
+  private var editCount = 0
+
+  init(root: UIView) {
+    self.root = root
+    solver = ConstraintEngine(rootSize: .zero)
+    rootHandle = solver.root
+    configureRoot()
+  }
+
+  // MARK: Edits
+
+  /// Changes the solver; errors, which validated calls do not cause, are reported.
+  ///
+  /// The closure calls no method that programs override, because such a method may change constraints.
+  func edit(_ change: (inout ConstraintEngine) throws(ConstraintError) -> Void) {
+    editCount += 1
+    do {
+      try change(&solver)
+    } catch {
+      Diagnostics.report("\(error) for \(root)")
+    }
+    becomeStale()
+  }
+
+  /// Asks a copy of the solver a question during which programs may change constraints; the copy
+  /// replaces the solver unless they do.
+  func ask<Answer>(
+    _ question: (inout ConstraintEngine) throws(ConstraintError) -> Answer
+  ) -> Answer? {
+    var copy = solver
+    let count = editCount
+    do {
+      let answer = try question(&copy)
+      if editCount == count { solver = copy }
+      return answer
+    } catch {
+      Diagnostics.report("\(error) for \(root)")
+      return nil
+    }
+  }
+
+  func becomeStale() {
+    guard !isStale else { return }
+    isStale = true
+    root.mark(.needsSolving)
+  }
+
+  /// Adds a constraint that a view of the engine holds.
+  func add(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder, let converted = convert(constraint, holder) else {
+      return
+    }
+    edit { solver throws(ConstraintError) in
+      let handle = try solver.add(converted)
+      try solver.activate(handle)
+      constraints[handle] = constraint
+      constraint.row = ConstraintRow(engine: self, handle: handle)
+    }
+  }
+
+  func remove(_ constraint: NSLayoutConstraint, _ handle: ConstraintHandle) {
+    constraints[handle] = nil
+    edit { solver throws(ConstraintError) in try solver.remove(handle) }
+  }
+
+  /// Removes a view with its descendants; constraints that they hold wait for another engine.
+  func remove(_ view: UIView) {
+    guard let place = view.constraintState?.place, place.engine === self else { return }
+    for view in view.tree { forget(view) }
+    edit { solver throws(ConstraintError) in try solver.remove(place.handle) }
+  }
+
+  /// Forgets all views; the constraints that they hold wait for another engine.
+  func dissolve() {
+    root.constraintState?.engine = nil
+    for view in root.tree { forget(view) }
+  }
+
+  private func forget(_ view: UIView) {
+    guard let state = view.constraintState else { return }
+    if let place = state.place, place.engine === self {
+      items[place.handle] = nil
+      uses[place.handle] = nil
+      wrapping[place.handle] = nil
+      state.place = nil
+    }
+    for guide in state.guides + (view.margins.guides?.created ?? []) {
+      guard let place = guide.place, place.engine === self else { continue }
+      items[place.handle] = nil
+      guide.place = nil
+    }
+    for constraint in state.mentions {
+      guard let row = constraint.row, row.engine === self, let holder = constraint.holder else {
+        continue
+      }
+      constraints[row.handle] = nil
+      constraint.row = nil
+      holder.constraintState?.pending.append(constraint)
+      holder.mark(.needsSolving)
+    }
+  }
+
+  func remove(_ guide: UILayoutGuide) {
+    guard let place = guide.place, place.engine === self else { return }
+    items[place.handle] = nil
+    guide.place = nil
+    edit { solver throws(ConstraintError) in try solver.remove(place.handle) }
+  }
+
+  // MARK: Natural sizes
+
+  func naturalSizeDidChange(of view: UIView) {
+    invalidSizes.append(view)
+    becomeStale()
+  }
+
+  /// Asks for the natural sizes that have changed.
+  func measureInvalidSizes() {
+    let views = invalidSizes
+    invalidSizes = []
+    for view in views {
+      guard let handle = handle(ofKnown: view) else { continue }
+      measure(view, handle)
+    }
+  }
+
+  /// Returns the item of a view that the engine contains.
+  func handle(ofKnown view: UIView) -> ItemHandle? {
+    if view === root { return rootHandle }
+    guard let place = view.constraintState?.place, place.engine === self else { return nil }
+    return place.handle
+  }
+}
+
+/// What constraints refer to, apart from the alignment rectangle of a view.
+struct ItemUse: OptionSet {
+  let rawValue: UInt8
+
+  static let margins = ItemUse(rawValue: 1)
+  static let safeArea = ItemUse(rawValue: 2)
+  static let baselines = ItemUse(rawValue: 4)
+  /// Constraints refer to the scroll view's content or frame.
+  static let scrolling = ItemUse(rawValue: 8)
+  /// Constraints determine the scroll view's content.
+  static let content = ItemUse(rawValue: 16)
+}
+
+/// The natural size of a view whose height depends on its width.
+struct WrappedSize {
+  /// The size without a limit of the width, in points.
+  var unlimited: CGSize
+  /// The size that the solver has, in points.
+  var current: CGSize
+}

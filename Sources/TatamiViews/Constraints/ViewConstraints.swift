@@ -1,0 +1,139 @@
+import TatamiConstraints
+
+/// The constraints of a view: those that it holds, those that mention it, and the engines that solve
+/// them.
+@MainActor
+final class ViewConstraints {
+  /// The active constraints that the view holds, in the order in which they were added.
+  var held: [NSLayoutConstraint] = []
+  /// The held constraints that no engine has yet.
+  var pending: [NSLayoutConstraint] = []
+  /// The active constraints that mention the view or one of its guides.
+  var mentions: [NSLayoutConstraint] = []
+  /// The number of mentions that can place the view: superviews hold them, or they determine the
+  /// view's own lengths.
+  var placingCount = 0
+  /// The guides that were added to the view.
+  var guides: [UILayoutGuide] = []
+  /// Whether constraints connect views inside with views outside, although the view is placed by its
+  /// frame.
+  var isMerged = false
+  /// Whether the views inside may belong to another engine than before.
+  var membershipIsStale = false
+  /// The engine of the views inside, if the view is its root.
+  var engine: LayoutEngine?
+  /// The view's item in the engine of a superview.
+  var place: ItemPlace?
+}
+
+/// The item of a view or a guide in an engine.
+@MainActor
+struct ItemPlace {
+  private(set) weak var engine: LayoutEngine?
+  let handle: ItemHandle
+}
+
+/// A constraint's row in an engine.
+@MainActor
+struct ConstraintRow {
+  private(set) weak var engine: LayoutEngine?
+  let handle: ConstraintHandle
+
+  func setConstant(_ constant: CGFloat) {
+    engine?.edit { solver throws(ConstraintError) in
+      try solver.setConstant(Double(constant), of: handle)
+    }
+  }
+
+  func setPriority(_ priority: UILayoutPriority) {
+    engine?.edit { solver throws(ConstraintError) in
+      try solver.setPriority(Double(priority.rawValue), of: handle)
+    }
+  }
+}
+
+/// The pending work of a view with constraints.
+struct ConstraintFlags: OptionSet {
+  let rawValue: UInt8
+
+  /// `updateConstraints()` is due.
+  static let needsUpdate = ConstraintFlags(rawValue: 1)
+  /// `updateConstraints()` of a descendant is due.
+  static let subtreeNeedsUpdate = ConstraintFlags(rawValue: 2)
+  /// Constraints that the view holds, or the engine whose root it is, have changed.
+  static let needsSolving = ConstraintFlags(rawValue: 4)
+  /// A descendant needs solving.
+  static let subtreeNeedsSolving = ConstraintFlags(rawValue: 8)
+  /// The view has taken part in a pass of updates.
+  static let wasUpdated = ConstraintFlags(rawValue: 16)
+
+  /// The flags for the superviews of a view with these flags.
+  var ofSuperviews: ConstraintFlags {
+    var flags: ConstraintFlags = []
+    if !isDisjoint(with: [.needsUpdate, .subtreeNeedsUpdate]) { flags.insert(.subtreeNeedsUpdate) }
+    if !isDisjoint(with: [.needsSolving, .subtreeNeedsSolving]) {
+      flags.insert(.subtreeNeedsSolving)
+    }
+    return flags
+  }
+}
+
+extension UIView {
+  /// The constraint state, created on first use.
+  var ownConstraints: ViewConstraints {
+    if let constraintState { return constraintState }
+    let state = ViewConstraints()
+    constraintState = state
+    return state
+  }
+
+  /// Whether the frame places the view, not constraints: its mask is translated, or no constraint can
+  /// place it.
+  var isPlacedByFrame: Bool {
+    storedTranslation || (constraintState?.placingCount ?? 0) == 0
+  }
+
+  /// Whether the views inside have an engine of their own.
+  var isLayoutRoot: Bool {
+    superview == nil || (isPlacedByFrame && constraintState?.isMerged != true)
+  }
+
+  /// The view whose engine solves constraints that this view holds.
+  var layoutRoot: UIView {
+    var view = self
+    while !view.isLayoutRoot, let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// Marks work for the next layout pass.
+  func mark(_ flags: ConstraintFlags) {
+    constraintFlags.formUnion(flags)
+    markSuperviews(flags.ofSuperviews)
+    layer.requestLayoutPass()
+  }
+
+  /// Marks superviews as having marked descendants.
+  func markSuperviews(_ flags: ConstraintFlags) {
+    var next = superview
+    while let view = next, !view.constraintFlags.isSuperset(of: flags) {
+      view.constraintFlags.formUnion(flags)
+      next = view.superview
+    }
+  }
+
+  /// Returns the view and its descendants with a flag, parents first, and clears the flag of their
+  /// superviews.
+  func marked(_ flag: ConstraintFlags) -> [UIView] {
+    let subtreeFlag = flag.ofSuperviews
+    guard !constraintFlags.isDisjoint(with: flag.union(subtreeFlag)) else { return [] }
+    var found: [UIView] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.constraintFlags.contains(flag) { found.append(view) }
+      guard view.constraintFlags.contains(subtreeFlag) else { continue }
+      view.constraintFlags.subtract(subtreeFlag)
+      waiting += view.subviews
+    }
+    return found
+  }
+}
