@@ -190,4 +190,6 @@ enum ConstraintOrigin {
   case stackView
   /// An anchor with system spacing.
   case systemSpacing
+  /// A visual format with the standard distance.
+  case formatSpacing
 }
