@@ -68,6 +68,9 @@ final class LayoutEngine {
     }
   }
 
+  /// Returns the contradictions of the last solution that were not returned before.
+  func takeNewContradictions() -> [Contradiction] { solver.takeNewContradictions() }
+
   func becomeStale() {
     guard !isStale else { return }
     isStale = true

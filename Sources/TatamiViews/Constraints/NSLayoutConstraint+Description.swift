@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import TatamiConstraints
 
 extension NSLayoutConstraint {
   /// The class, the address, the identifier, the relation and the state (AL131).
@@ -60,16 +59,5 @@ private enum MainQueue {
 
   static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
-  }
-}
-
-extension LayoutEngine {
-  /// Logs the contradictions that were not logged before (AL122 to AL130).
-  func reportContradictions() {
-    edit { solver throws(ConstraintError) in
-      for contradiction in solver.takeNewContradictions() {
-        Diagnostics.report("Unable to simultaneously satisfy constraints. \(contradiction)")
-      }
-    }
   }
 }
