@@ -7,9 +7,20 @@ extension ViewTree {
   /// The reason is the part of the surroundings that determines the frame: a stack view with the
   /// view's natural size and priorities, a table, a collection's layout, a controller, the
   /// autoresizing mask; otherwise the program or the superview's `layoutSubviews()`.
+  ///
+  /// For a view that constraints place, the constraints that determine the frame follow by axis, with
+  /// the natural lengths and the frames of other views that they depend on.
   public static func explanation(of view: UIView) -> String {
-    description(of: view) { " (\(FrameReason.text(of: $0)))" }
+    description(of: view) { view in
+      Addition(suffix: " (\(FrameReason.text(of: view)))", lines: FrameReason.constraints(of: view))
+    }
   }
+
+  /// Returns the view and the views below whose frames could differ in another solution of their
+  /// constraints, parents before their subviews.
+  ///
+  /// - Complexity: Several solutions of all constraints that are ambiguous.
+  public static func ambiguousViews(in view: UIView) -> [UIView] { view.ambiguousViews() }
 }
 
 /// The reason why a view has its frame.
@@ -22,11 +33,21 @@ enum FrameReason {
     return "\(placement(of: view)); box around transformed \(size.shortText)"
   }
 
+  /// Returns what determines the frame along each axis if constraints place the view.
+  static func constraints(of view: UIView) -> [String] {
+    guard view.isPlacedByConstraints else { return [] }
+    return view.layoutReasons(along: .horizontal).map { "horizontal: \($0)" }
+      + view.layoutReasons(along: .vertical).map { "vertical: \($0)" }
+  }
+
   private static func placement(of view: UIView) -> String {
     guard let superview = view.superview else {
       return view is UIWindow ? "window" : "set by the program"
     }
     if let text = placement(of: view, in: superview) { return text }
+    if view.isPlacedByConstraints {
+      return view.hasAmbiguousLayout ? "constraints, ambiguous" : "constraints"
+    }
     let controller = view.next as? UIViewController
     let owner = controller.map { "root view of \(type(of: $0)), " } ?? ""
     let parts = view.autoresizingMask.words

@@ -10,17 +10,29 @@ public enum ViewTree {
   /// Returns a line for a view and each view below: class, frame, text, identifiers, states.
   ///
   /// An accessibility identifier follows `#`, a restoration identifier `@`.
-  public static func description(of view: UIView) -> String { description(of: view) { _ in "" } }
+  public static func description(of view: UIView) -> String {
+    description(of: view) { _ in Addition() }
+  }
+
+  /// What is printed about a view besides its own line.
+  struct Addition {
+    /// The text at the end of the line.
+    var suffix = ""
+    /// The lines below, without indentation.
+    var lines: [String] = []
+  }
 
   /// Returns the lines of the tree, each with an addition.
-  static func description(of view: UIView, adding addition: (UIView) -> String) -> String {
+  static func description(of view: UIView, adding addition: (UIView) -> Addition) -> String {
     var lines: [String] = []
     var waiting = [(view, 0)]
     while let (view, depth) = waiting.popLast() {
       let indent = String(repeating: "  ", count: min(depth, deepestIndent))
+      let added = addition(view)
       lines.append(
-        indent + (depth > deepestIndent ? "\(depth): " : "") + line(of: view) + addition(view)
+        indent + (depth > deepestIndent ? "\(depth): " : "") + line(of: view) + added.suffix
       )
+      lines += added.lines.map { "\(indent)    \($0)" }
       waiting += view.subviews.reversed().map { ($0, depth + 1) }
     }
     return lines.joined(separator: "\n")

@@ -77,7 +77,7 @@ extension UIView {
 
 extension LayoutItem {
   /// The engine and the handle of the item.
-  private var solved: (engine: LayoutEngine, handle: ItemHandle)? {
+  var solved: (engine: LayoutEngine, handle: ItemHandle)? {
     view?.layoutRoot.solveConstraints()
     switch self {
     case .view(let view):

@@ -1,0 +1,30 @@
+import TatamiConstraints
+
+extension UIView {
+  /// Whether constraints place the view, rather than its frame.
+  package var isPlacedByConstraints: Bool { superview != nil && !isPlacedByFrame }
+
+  /// Returns the lines of the constraints, natural lengths and frames that determine the view along
+  /// an axis.
+  package func layoutReasons(along axis: NSLayoutConstraint.Axis) -> [String] {
+    guard let (engine, handle) = LayoutItem.view(self).solved,
+      let sources = try? engine.solver.sourcesAffecting(handle, axis.engineAxis)
+    else { return [] }
+    return sources.compactMap(engine.line)
+  }
+
+  /// The view and the views below whose frames differ between several best solutions, parents first.
+  package func ambiguousViews() -> [UIView] {
+    layoutRoot.solveConstraints()
+    let views = tree
+    var ambiguous = Set<ObjectIdentifier>()
+    for engine in views.compactMap({ $0.constraintState?.engine })
+      + [engineOfSubviews].compactMap(\.self)
+    {
+      for handle in (try? engine.solver.ambiguousItems()) ?? [] {
+        if let view = engine.view(of: handle) { ambiguous.insert(ObjectIdentifier(view)) }
+      }
+    }
+    return views.filter { ambiguous.contains(ObjectIdentifier($0)) }
+  }
+}
