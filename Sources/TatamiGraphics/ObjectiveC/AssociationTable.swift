@@ -15,7 +15,7 @@ package final class AssociationTable: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The keys of the entries, in the order in which they are checked for a deallocated owner.
+  /// The keys of the entries; their owners are checked in this order, over and over.
   private var order: [ObjectIdentifier] = []
   /// The index of the key that is checked next.
   private var next = 0

@@ -4,7 +4,7 @@ import TestSupport
 
 /// A random system that is changed in place, and the plain list of what it contains.
 struct RandomSystem {
-  /// A row as it was added.
+  /// The arguments with which a row was added.
   struct Row {
     var index: Int
     var terms: [LinearProgram.Term]
