@@ -14,7 +14,8 @@ final class SceneResources {
   /// The part of the document's limits that has been used so far.
   var budget = SceneBudget()
   private let folders: SceneFolders
-  private var images: [String: UIImage] = [:]
+  /// The images by path; canonically equivalent paths are different files.
+  private var images: [ExactText: UIImage] = [:]
   private var pixels = 0
 
   /// Creates the resources of a document that can show files of folders.
@@ -25,7 +26,7 @@ final class SceneResources {
   /// Returns the image of a file; its path is relative to the document's folder.
   func image(_ reader: SceneReader) throws(SceneError) -> UIImage {
     let path = try reader.string()
-    if let image = images[path] { return image }
+    if let image = images[ExactText(path)] { return image }
     let bytes = try folders.bytes(of: reader)
     let limit = min(Bitmap.defaultDecodingLimit, Self.pixelLimit - pixels)
     let bitmap: Bitmap
@@ -39,7 +40,7 @@ final class SceneResources {
     }
     pixels += bitmap.width * bitmap.height
     let image = UIImage(cgImage: CGImage(bitmap))
-    images[path] = image
+    images[ExactText(path)] = image
     return image
   }
 }

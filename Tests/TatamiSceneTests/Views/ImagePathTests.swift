@@ -94,4 +94,24 @@ import Testing
       }
     }
   }
+
+  @Test func `canonically equivalent paths are different files`() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appending(path: UUID().uuidString)
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    let names = ["\u{E9}.png", "e\u{301}.png"]
+    for (name, width) in zip(names, [4, 6] as [CGFloat]) {
+      let image = UIImage.filled(.red, width: width, height: 2).pngData() ?? Data()
+      try image.write(to: folder.appending(path: name))
+    }
+    let node = """
+      {"type": "hbox", "children": [
+        {"type": "image", "path": "\(names[0])"}, {"type": "image", "path": "\(names[1])"}]}
+      """
+    var options = ViewScene.Options()
+    options.folder = folder
+    let views = try #require(try ViewFixture.view(node, options: options)?.subviews)
+    #expect(views.map(\.bounds.width) == [4, 6])
+  }
 }
