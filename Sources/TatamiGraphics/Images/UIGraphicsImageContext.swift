@@ -61,7 +61,7 @@ struct ImageBeingDrawn {
 
   /// Returns the recorded drawing as an image; nil if the size cannot be drawn.
   func image() -> UIImage? {
-    let scale = scale > 0 ? scale : UITraitCollection.default.displayScale
+    let scale = scale > 0 ? scale : DeviceTraits.current.traits.displayScale
     do {
       let bitmap = try RasterRenderer.bitmap(
         of: context.list,

@@ -65,10 +65,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    let traits = traitCollection ?? .current
-    let wanted =
-      traits.displayScale > 0 ? traits.displayScale : UITraitCollection.default.displayScale
-    guard let file = ImageFile(named: name, in: bundle ?? .main, scale: wanted),
+    let scale = (traitCollection ?? .current).pixelsPerPoint
+    guard let file = ImageFile(named: name, in: bundle ?? .main, scale: scale),
       let image = file.load()
     else { return nil }
     self.init(image, scale: file.scale)

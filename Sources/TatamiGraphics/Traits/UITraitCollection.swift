@@ -76,6 +76,10 @@ public final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// Pixels per point; 0 is unspecified.
   public var displayScale: CGFloat { values.displayScale }
+  /// Pixels per point; those of the device's screen if the display scale is unspecified.
+  package var pixelsPerPoint: CGFloat {
+    displayScale > 0 ? displayScale : DeviceTraits.current.traits.displayScale
+  }
   /// The reading direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// The amount of horizontal space.

@@ -57,8 +57,6 @@ open class UIFontMetrics: NSObject {
     let traits = traitCollection ?? .current
     let ratio = style.pointSize(in: traits.sizeCategory) / style.pointSize(in: .large)
     guard ratio != 1 else { return value }
-    let scale =
-      traits.displayScale > 0 ? traits.displayScale : UITraitCollection.default.displayScale
-    return (value * ratio).rounded(toScale: scale)
+    return (value * ratio).rounded(toScale: traits.pixelsPerPoint)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiGraphics
 import TatamiUIKit
 import Testing
 import TestSupport
@@ -20,13 +21,20 @@ import TestSupport
     UIGraphicsEndImageContext()
   }
 
-  @Test func `S230: scale 0 is the screen's scale, for contexts and renderers`() {
+  @Test(arguments: [2, 3] as [CGFloat])
+  func `S230: scale 0 is the screen's scale, for contexts and renderers`(scale: CGFloat) {
+    let screen = UITraitCollection(displayScale: scale)
+    DeviceTraits.current.traits = UITraitCollection(traitsFrom: [.default, screen])
+    #expect(UIScreen.main.scale == scale)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), true, 0)
-    #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == UIScreen.main.scale)
+    #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == scale)
     UIGraphicsEndImageContext()
-    #expect(UIImage.filled(.red, width: 4, height: 4, scale: 0).scale == UIScreen.main.scale)
+    #expect(UIImage.filled(.red, width: 4, height: 4, scale: 0).scale == scale)
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
-    #expect(renderer.image { _ in }.scale == UIScreen.main.scale)
+    #expect(renderer.image { _ in }.scale == scale)
+    #expect(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale == scale)
+    let other = UITraitCollection(displayScale: 1.5)
+    #expect(UIGraphicsImageRendererFormat(for: other).scale == 1.5)
   }
 
   @Test func `S230: images are initially transparent, opaque ones black`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiGraphics
 import TatamiUIKit
 import Testing
 import TestSupport
@@ -31,7 +32,12 @@ import TestSupport
         #expect(found?.size == CGSize(width: 6, height: 6 / scale))
         #expect(image("star.png", bundle, scale: scale)?.scale == scale)
       }
-      #expect(UIImage(named: "star", in: bundle, compatibleWith: nil)?.scale == 2)
+      for scale in [2, 3] as [CGFloat] {
+        let screen = UITraitCollection(displayScale: scale)
+        DeviceTraits.current.traits = UITraitCollection(traitsFrom: [.default, screen])
+        #expect(UIImage(named: "star", in: bundle, compatibleWith: nil)?.scale == scale)
+        #expect(image("star", bundle, scale: 0)?.scale == scale)
+      }
     }
   }
 

@@ -75,6 +75,15 @@ import TestSupport
     }
   }
 
+  @Test func `lengths are rounded to pixels of the device, or to those of the traits`() {
+    HostDevice.setScreen(size: CGSize(width: 390, height: 844), scale: 3)
+    let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+    let coarse = UITraitCollection(traitsFrom: [large, UITraitCollection(displayScale: 1)])
+    // 10 * 19 / 17 is 11.18.
+    #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: large) == 34 / 3 as CGFloat)
+    #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: coarse) == 11)
+  }
+
   @Test func `S254: the application has the device's content size category and posts its changes`()
   {
     let application = UIApplication.shared
