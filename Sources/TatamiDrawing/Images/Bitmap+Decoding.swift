@@ -9,7 +9,7 @@ extension Bitmap {
   ///   - bytes: The content of the file.
   ///   - maxPixels: The maximum number of pixels; checked against the declared size before decoding.
   /// - Throws: `empty`, `unknownFormat`, `missingLoader`, `unsupportedSize`, `tooManyScans`,
-  ///   `broken`, `outOfMemory`.
+  ///   `tooManySamples`, `broken`, `outOfMemory`.
   public convenience init(
     decoding bytes: [UInt8],
     maxPixels: Int = Bitmap.defaultDecodingLimit

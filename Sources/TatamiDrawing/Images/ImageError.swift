@@ -8,6 +8,8 @@ public enum ImageError: Error, Hashable, Sendable {
   case unsupportedSize(width: Int, height: Int, limit: Int)
   /// A JPEG file has more scans than allowed, or scans with more pixels in total.
   case tooManyScans(Int, pixels: Int)
+  /// A TIFF file has more samples than allowed: the number of samples of each pixel.
+  case tooManySamples(Int, width: Int, height: Int)
   /// The image is corrupt or truncated.
   case broken(format: String, reason: String)
   /// gdk-pixbuf has no loader for the format; a Debian package provides it.
@@ -33,6 +35,9 @@ extension ImageError: CustomStringConvertible {
     case .tooManyScans(let count, let pixels):
       "the image has \(count) scans of \(pixels) pixels; allowed are up to \(JPEGScans.limit) scans"
         + " and \(JPEGScans.pixelLimit) pixels in all of them"
+    case .tooManySamples(let count, let width, let height):
+      "the image has \(count) samples for each of \(width) x \(height) pixels; allowed are up to"
+        + " \(TIFFSamples.limit) samples in all of them"
     case .broken(let format, let reason):
       "broken \(format) image: \(reason)"
     case .missingLoader(let format, let package):

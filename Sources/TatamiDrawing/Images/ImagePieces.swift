@@ -4,7 +4,8 @@ extension ImageFormat {
   /// - Parameters:
   ///   - bytes: The file, or a part from its beginning.
   ///   - limit: The maximum number of pixels.
-  /// - Throws: `unsupportedSize`, `tooManyScans` for a file that would take too much memory or time.
+  /// - Throws: `unsupportedSize`, `tooManyScans`, `tooManySamples` for a file that would take too
+  ///   much memory or time.
   func pieces(of bytes: [UInt8], limit: Int) throws(ImageError) -> [ArraySlice<UInt8>] {
     switch self {
     case .png: return PNGChunks(bytes).pieces
@@ -15,7 +16,8 @@ extension ImageFormat {
       }
       return blocks.pieces
     case .jpeg: try JPEGScans(bytes).check()
-    case .webp, .bmp, .tiff, .ico: break
+    case .tiff: try TIFFSamples(bytes).check()
+    case .webp, .bmp, .ico: break
     }
     return [bytes[...]]
   }

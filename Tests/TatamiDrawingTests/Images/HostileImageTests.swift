@@ -65,6 +65,43 @@ import Testing
     #expect(!expected.description.isEmpty)
   }
 
+  @Test func `the samples of a TIFF file are limited`() throws {
+    let allowed = HostileImages.tiff(width: 3, height: 2, samples: 40_000)
+    #expect(try Bitmap(decoding: allowed).pixels() == Array(repeating: 0xff81_8181, count: 6))
+    let file = HostileImages.tiff(width: 700, height: 200, samples: 2_000)
+    let expected = ImageError.tooManySamples(2_000, width: 700, height: 200)
+    #expect(throws: expected) { try Bitmap(decoding: file) }
+    #expect(throws: expected) { try Bitmap(decoding: file, covering: (8, 8)) }
+    #expect(throws: expected) { try ImageHeader(file) }
+    #expect(expected.description.hasPrefix("the image has 2000 samples for each of 700 x 200"))
+  }
+
+  @Test func `the samples of tiles that are larger than the image count`() throws {
+    var file = HostileImages.tiff(width: 3, height: 2, samples: 4)
+    let fields = try #require(file.ranges(of: [0, 9, 1, 0]).last).upperBound - 2
+    let tile: [[UInt8]] = [[1, 66], [1, 67]].map { $0 + [0, 4, 0, 0, 0, 1, 0, 1, 0, 0] }
+    file.insert(contentsOf: tile.joined(), at: fields + 9 * 12)
+    file[fields - 1] = 11
+    let expected = ImageError.tooManySamples(4, width: 65_536, height: 65_536)
+    #expect(throws: expected) { try Bitmap(decoding: file) }
+  }
+
+  @Test func `the fields of a TIFF file are read in both orders of bytes`() {
+    let large = Array("MM\0*\0\0\0\u{8}\0\u{1}".utf8) + [1, 21, 0, 3, 0, 0, 0, 1, 1, 44, 0, 0]
+    let little = Array("II*\0\u{8}\0\0\0\u{1}\0".utf8) + [21, 1, 3, 0, 1, 0, 0, 0, 44, 1, 0, 0]
+    #expect(TIFFSamples(large).perPixel == 300)
+    #expect(TIFFSamples(little).perPixel == 300)
+    for count in 0..<little.count { #expect(TIFFSamples(Array(little.prefix(count))).width == 0) }
+  }
+
+  @Test func `a TIFF file of 320 million samples takes no memory`() async {
+    await #expect(processExitsWith: .success) {
+      let file = HostileImages.tiff(width: 400, height: 400, samples: 2_000)
+      _ = try? Bitmap(decoding: file)
+      exit(ProcessMemory.peak < 150_000_000 ? 0 : 1)
+    }
+  }
+
   @Test func `only the first frame of a GIF file is decoded`() throws {
     let file = HostileImages.gif(width: 20, height: 10, frames: 3)
     let first = HostileImages.gif(width: 20, height: 10, frames: 1)
@@ -88,6 +125,7 @@ import Testing
       try HostileImages.png(BitmapTests.sample(), texts: 1, length: 100),
       HostileImages.jpeg(width: 40, height: 30, scans: 3),
       HostileImages.gif(width: 5, height: 4, frames: 2),
+      HostileImages.tiff(width: 5, height: 4, samples: 3),
     ]
     for file in files {
       for count in 0..<file.count {

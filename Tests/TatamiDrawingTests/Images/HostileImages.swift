@@ -77,6 +77,22 @@ enum HostileImages {
     }
   }
 
+  /// Returns a gray TIFF file of one strip, packed in runs of 128 bytes.
+  static func tiff(width: Int, height: Int, samples: Int) -> [UInt8] {
+    let runs = (width * height * samples + 127) / 128
+    let fields = [
+      (256, width), (257, height), (258, 8), (259, 32_773), (262, 1), (273, 8), (277, samples),
+      (278, height), (279, 2 * runs),
+    ]
+    var file = Array("MM\0*".utf8) + bytes(UInt32(8 + 2 * runs))
+    // A run begins with 0x81; the repeated byte is the same.
+    file += [UInt8](repeating: 0x81, count: 2 * runs) + [0, UInt8(fields.count)]
+    for (tag, value) in fields {
+      file += bytes(UInt32(tag << 16 | 4)) + bytes(1) + bytes(UInt32(value))
+    }
+    return file + bytes(0)
+  }
+
   private static func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
     [0xff, marker, UInt8((content.count + 2) >> 8), UInt8((content.count + 2) & 0xff)] + content
   }
