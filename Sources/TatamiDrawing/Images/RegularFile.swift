@@ -4,6 +4,9 @@ import Glibc
 ///
 /// Pipes, sockets and devices, which can wait for bytes or have no end, are rejected.
 package struct RegularFile: ~Copyable {
+  /// The maximum size of image files, in bytes: 256 MiB.
+  package static let maxImageSize = 256 << 20
+
   /// The size when the file was opened, in bytes.
   package let size: Int
   private let descriptor: Int32

@@ -51,14 +51,20 @@ struct ImageFile {
     return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 
+  /// Reads and decodes a file; nil if it cannot be decoded or is not a regular file.
+  static func bitmap(ofFile path: String) -> Bitmap? {
+    guard let file = try? RegularFile(path, maxSize: RegularFile.maxImageSize),
+      let bytes = try? file.bytes()
+    else { return nil }
+    return try? Bitmap(decoding: bytes)
+  }
+
   /// Returns the decoded file, cached by path; nil if it cannot be decoded.
   func load() -> CGImage? {
     // Canonically equivalent paths are different files.
     let key = ExactText(path)
     if let known = Self.cache.withLock({ $0[key] }) { return known }
-    guard let data = FileManager.default.contents(atPath: path),
-      let bitmap = try? Bitmap(decoding: Array(data))
-    else { return nil }
+    guard let bitmap = Self.bitmap(ofFile: path) else { return nil }
     let image = CGImage(bitmap)
     Self.cache.withLock { cache in
       let pixels = cache.values.reduce(image.width * image.height) { $0 + $1.width * $1.height }

@@ -43,10 +43,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(CGImage(bitmap), scale: scale)
   }
 
-  /// Reads and decodes a file, with the scale in its name; nil on failure.
+  /// Reads and decodes a file of up to 256 MiB, with the scale in its name; nil on failure.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: ImageFile.scale(ofFile: path))
+    guard let bitmap = ImageFile.bitmap(ofFile: path) else { return nil }
+    self.init(CGImage(bitmap), scale: ImageFile.scale(ofFile: path))
   }
 
   /// Finds an image file of the main bundle for the screen's scale; nil for an unknown name.

@@ -3,19 +3,18 @@ import TatamiDrawing
 
 /// An open image file from which a photo is read.
 public struct PhotoFile: ~Copyable {
-  /// The maximum size of a file, in bytes: 256 MiB.
-  public static let sizeLimit = 256 << 20
   /// The part of a file that contains the header of nearly all photos, in bytes.
   private static let headerLength = 1 << 18
 
   private let file: RegularFile
 
-  /// Opens a file without reading it; pipes, sockets and devices are rejected.
+  /// Opens a file without reading it; pipes, sockets and devices are rejected, and files of more
+  /// than 256 MiB.
   ///
   /// - Throws: A `PictureError` with the reason.
   public init(_ path: String) throws(PictureError) {
     do throws(FileError) {
-      file = try RegularFile(path, maxSize: Self.sizeLimit)
+      file = try RegularFile(path, maxSize: RegularFile.maxImageSize)
     } catch {
       throw PictureError(description: error.description)
     }

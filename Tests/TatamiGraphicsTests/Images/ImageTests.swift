@@ -97,6 +97,22 @@ import TestSupport
     #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
   }
 
+  @Test func `S231: pipes, devices and files above the limit give no image`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (pipe, sparse) = ("\(folder.path)/pipe.png", "\(folder.path)/sparse.png")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    try #require(UIImage.filled(.red, width: 6, height: 6).pngData()).write(
+      to: URL(filePath: sparse)
+    )
+    #expect(UIImage(contentsOfFile: sparse)?.size == CGSize(width: 6, height: 6))
+    try #require(truncate(sparse, 257 << 20) == 0)
+    for path in [pipe, sparse, "/dev/zero", folder.path] {
+      #expect(UIImage(contentsOfFile: path) == nil)
+    }
+  }
+
   @Test func `S231: drawing in a rectangle scales, drawing at a point does not`() throws {
     let image = UIImage.quarters(20, scale: 2)
     let pixels = try Pixels(60, 60) {
