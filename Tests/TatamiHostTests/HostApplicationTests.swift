@@ -58,6 +58,32 @@ import Testing
     #expect(recorder.take() == ["memory in inactive", "terminate in inactive"])
   }
 
+  @Test func `S260: a memory warning reaches the controllers of windows before its notification`() {
+    let diary = Diary()
+    let controllers = ["root", "child", "grandchild", "presented", "presented child"].map {
+      WarnedController($0, diary)
+    }
+    for (parent, child) in [(0, 1), (1, 2), (3, 4)] {
+      controllers[parent].addChild(controllers[child])
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = controllers[0]
+    window.makeKeyAndVisible()
+    controllers[0].present(controllers[3], animated: false)
+    let token = NotificationCenter.default.addObserver(
+      forName: UIApplication.didReceiveMemoryWarningNotification,
+      object: UIApplication.shared,
+      queue: nil
+    ) { _ in MainActor.assumeIsolated { diary.add("notification") } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    HostApplication.warnAboutMemory()
+    #expect(
+      diary.lines == [
+        "root", "child", "grandchild", "presented", "presented child", "notification",
+      ]
+    )
+  }
+
   @Test func `touches are canceled when the application becomes inactive`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let control = UIControl(frame: window.bounds)
@@ -84,5 +110,24 @@ import Testing
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     HostDevice.setScreen(size: CGSize(width: 820, height: 1180))
     #expect(UIDevice.current.userInterfaceIdiom == .pad)
+  }
+}
+
+/// A controller that writes its memory warnings into a diary.
+private final class WarnedController: UIViewController {
+  private let name: String
+  private let diary: Diary
+
+  init(_ name: String, _ diary: Diary) {
+    self.name = name
+    self.diary = diary
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    diary.add(name)
   }
 }

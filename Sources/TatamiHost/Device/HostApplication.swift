@@ -16,9 +16,10 @@ public enum HostApplication {
     RunLoopTurn.current.finish()
   }
 
-  /// Posts `UIApplication.didReceiveMemoryWarningNotification`.
+  /// Calls `didReceiveMemoryWarning()` of the controllers in all windows and posts
+  /// `UIApplication.didReceiveMemoryWarningNotification`.
   public static func warnAboutMemory() {
-    UIApplication.shared.post(UIApplication.didReceiveMemoryWarningNotification)
+    UIApplication.shared.warnAboutMemory()
     RunLoopTurn.current.finish()
   }
 

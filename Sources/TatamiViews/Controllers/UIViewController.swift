@@ -155,6 +155,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The preferred size of the content, in points; zero for none.
   open var preferredContentSize = CGSize.zero
 
+  /// Called when the system runs out of memory, to release what can be created again.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Containment (S245)
 
   /// The child controllers, in the order in which they were added.

@@ -59,6 +59,13 @@ extension UIApplication {
     }
   }
 
+  /// Calls `didReceiveMemoryWarning()` of the controllers in all windows and posts the notification
+  /// (S260).
+  package func warnAboutMemory() {
+    for controller in windows.flatMap(\.controllers) { controller.didReceiveMemoryWarning() }
+    post(Self.didReceiveMemoryWarningNotification)
+  }
+
   /// Posts a notification whose object is the application.
   package func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(name: name, object: self)

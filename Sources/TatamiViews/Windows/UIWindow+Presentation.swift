@@ -7,6 +7,17 @@ extension UIWindow {
   /// The frontmost presented controller, otherwise the root controller.
   var frontController: UIViewController? { presentedControllers.last ?? rootViewController }
 
+  /// The root controller and the presented ones, with all their children.
+  var controllers: [UIViewController] {
+    var found: [UIViewController] = []
+    var waiting = presentedControllers.reversed() + [rootViewController].compactMap(\.self)
+    while let controller = waiting.popLast() {
+      found.append(controller)
+      waiting += controller.children.reversed()
+    }
+    return found
+  }
+
   /// Resigns the first responder and the focus before a controller covers the views.
   func resignFirstResponderAndFocus() {
     forceResignation()
