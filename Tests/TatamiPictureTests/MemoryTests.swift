@@ -89,8 +89,9 @@ import Testing
     let before = ProcessMemory.allocated
     let count = Thoroughness.cases(usual, thorough: thorough)
     for _ in 0..<count { try draw() }
-    let growth = Double(ProcessMemory.allocated - before) / Double(count)
-    print("\(growth) bytes for each of \(count) pictures")
+    let after = ProcessMemory.allocated
+    let growth = Double(after - before) / Double(count)
+    print("\(before) bytes before \(count) pictures, \(after) after: \(growth) for each")
     guard growth < 64 + 100_000 / Double(count) else { exit(1) }
   }
 }
