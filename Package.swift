@@ -66,6 +66,7 @@ let package = Package(
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "TatamiHost", targets: ["TatamiHost"]),
     .library(name: "TatamiTesting", targets: ["TatamiTesting"]),
+    .library(name: "TatamiThemes", targets: ["TatamiThemes"]),
     .library(name: "TatamiTournamentViews", targets: ["TatamiTournamentViews"]),
     .library(name: "Tatami", targets: ["Tatami"]),
     .library(name: "TatamiRows", targets: ["TatamiRows"]),
@@ -146,12 +147,15 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // The colors of posters and photo walls.
+    .target(name: "TatamiThemes", dependencies: ["TatamiUIKit"], swiftSettings: strict),
+
     // Views and posters of tournaments.
     .target(
       name: "TatamiTournamentViews",
       dependencies: [
         "TatamiBracket", "TatamiDocuments", "TatamiGeometry", "TatamiJSON", "TatamiReactive",
-        "TatamiTournament", "TatamiUIKit",
+        "TatamiThemes", "TatamiTournament", "TatamiUIKit",
       ] + posterDrawing,
       swiftSettings: strict
     ),
@@ -161,7 +165,7 @@ let package = Package(
       name: "Tatami",
       dependencies: [
         "TatamiGeometry", "TatamiBox", "TatamiBricks", "TatamiMosaic", "TatamiReactive",
-        "TatamiRoundedTable", "TatamiTournamentViews", "TatamiUIKit",
+        "TatamiRoundedTable", "TatamiThemes", "TatamiTournamentViews", "TatamiUIKit",
       ],
       swiftSettings: strict
     ),
@@ -217,7 +221,7 @@ let package = Package(
       name: "TatamiPicture",
       dependencies: [
         "Tatami", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiHost", "TatamiJSON",
-        "TatamiScene",
+        "TatamiScene", "TatamiThemes",
       ],
       swiftSettings: strict
     ),
@@ -562,6 +566,11 @@ let package = Package(
     ),
     // Programs that import nothing but `Tatami`, and the samples in the documentation of declarations.
     .testTarget(name: "TatamiImportTests", dependencies: ["Tatami"], swiftSettings: strict),
+    .testTarget(
+      name: "TatamiThemesTests",
+      dependencies: ["TatamiThemes"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "TatamiTournamentViewsTests",
       dependencies: [

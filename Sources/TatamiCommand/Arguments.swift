@@ -3,12 +3,12 @@ public import TatamiPicture
 
 extension PictureTheme: ExpressibleByArgument {}
 
-extension PosterColor {
+extension ThemeColor {
   /// Parses a color.
   ///
   /// - Throws: A `ValidationError` with the allowed form.
   init(argument: String) throws {
-    guard let color = PosterColor(argument) else {
+    guard let color = ThemeColor(argument) else {
       throw ValidationError("allowed are six hexadecimal digits, such as D62828")
     }
     self = color

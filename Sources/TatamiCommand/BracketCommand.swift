@@ -67,9 +67,9 @@ struct BracketCommand: ParsableCommand {
     help: """
       The color of winners as RRGGBB, such as D62828; its contrast with the page must be at least 3.
       """,
-    transform: PosterColor.init(argument:)
+    transform: ThemeColor.init(argument:)
   )
-  var accent: PosterColor?
+  var accent: ThemeColor?
 
   @Flag(help: "Draw no background.")
   var transparent = false
@@ -170,15 +170,10 @@ struct BracketCommand: ParsableCommand {
   }
 
   private func validateAccent() throws {
-    guard let accent else { return }
-    let contrast = picture.theme.contrast(ofAccent: accent)
-    guard contrast >= PictureTheme.smallestAccentContrast else {
-      // Rounded down: a contrast just below 3 does not read as 3.
-      let text = String(format: "%.2f", (contrast * 100).rounded(.down) / 100)
-      throw ValidationError(
-        "--accent has a contrast of \(text) with the page of the theme '\(picture.theme)'; allowed is 3"
-          + " or more."
-      )
+    do throws(AccentContrastError) {
+      if let accent { try picture.theme.check(accent: accent) }
+    } catch {
+      throw ValidationError("--accent has \(error).")
     }
   }
 

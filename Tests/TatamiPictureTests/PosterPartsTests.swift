@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `texts have the shaper's layouts, also after many others`() {
-    let color = PictureTheme.light.palette(accent: nil).text
+    let color = PictureTheme.light.palette.text
     var layouts = PosterTextLayouts()
     func layout(_ text: String, _ font: PosterSheet.Font) -> TextLayout {
       let frame = Rect(x: 0, y: 0, width: 300, height: 20)

@@ -1,6 +1,7 @@
 import TatamiBricks
 import TatamiGeometry
 import TatamiMosaic
+public import TatamiThemes
 public import TatamiUIKit
 
 /// Photos arranged as a mosaic or as a brick wall.

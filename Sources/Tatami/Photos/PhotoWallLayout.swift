@@ -1,4 +1,5 @@
 import TatamiGeometry
+import TatamiThemes
 public import TatamiUIKit
 
 /// The frames of a photo wall, and its view.

@@ -1,8 +1,9 @@
 import TatamiGeometry
+import TatamiThemes
 
 extension PosterSheet {
   /// Returns the champion's card: a cup and the name, or a pale cup while the final is undecided.
-  static func championCard(of champion: String?, in frame: Rect, _ palette: PosterPalette) -> [Item]
+  static func championCard(of champion: String?, in frame: Rect, _ palette: ThemePalette) -> [Item]
   {
     let isOpen = champion == nil
     let box = Box(

@@ -1,4 +1,5 @@
 import TatamiGeometry
+import TatamiThemes
 import TatamiUIKit
 
 /// Draws the texts of a poster; a value may keep what it has computed for earlier texts.
@@ -61,7 +62,7 @@ extension CGContext {
     strokePath()
   }
 
-  fileprivate func drawTrophy(in frame: Rect, _ color: PosterColor) {
+  fileprivate func drawTrophy(in frame: Rect, _ color: ThemeColor) {
     let unit = min(frame.width, frame.height) / TrophyShape.side
     setFillColor(color.cgColor)
     add(TrophyShape.bowl, origin: frame.origin, unit: unit)

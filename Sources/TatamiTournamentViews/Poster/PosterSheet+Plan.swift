@@ -1,4 +1,5 @@
 import TatamiGeometry
+import TatamiThemes
 
 extension PosterSheet {
   /// Creates the drawing of a poster.
@@ -30,12 +31,12 @@ extension PosterSheet {
 
 /// The shapes and texts of a poster, added part by part.
 private struct PosterSheetBuilder {
-  let palette: PosterPalette
+  let palette: ThemePalette
   var items: [PosterSheet.Item] = []
   /// The widths of scores that were measured.
   private var scoreWidths: [String: Double] = ["": 0]
 
-  init(palette: PosterPalette) {
+  init(palette: ThemePalette) {
     self.palette = palette
   }
 
@@ -50,7 +51,7 @@ private struct PosterSheetBuilder {
   private mutating func add(
     _ text: String,
     _ font: PosterSheet.Font,
-    _ color: PosterColor,
+    _ color: ThemeColor,
     in frame: Rect,
     _ alignment: PosterSheet.Text.Alignment = .left
   ) {
@@ -66,8 +67,8 @@ private struct PosterSheetBuilder {
   private mutating func addBox(
     _ frame: Rect,
     radius: Double,
-    _ fill: PosterColor,
-    border: PosterColor? = nil
+    _ fill: ThemeColor,
+    border: ThemeColor? = nil
   ) {
     items.append(
       .box(PosterSheet.Box(frame: frame, radius: radius, fill: fill, border: border))
@@ -88,7 +89,7 @@ private struct PosterSheetBuilder {
   }
 
   mutating func add(_ label: PosterPlan.Label) {
-    let (font, color): (PosterSheet.Font, PosterColor) =
+    let (font, color): (PosterSheet.Font, ThemeColor) =
       switch label.style {
       case .headline: (.title, palette.text)
       case .subtitle: (.subtitle, palette.muted)
@@ -244,7 +245,7 @@ extension MatchContent.Side {
 
   fileprivate var scoreFont: PosterSheet.Font { isWinner ? .winnerScore : .score }
 
-  fileprivate func textColor(_ palette: PosterPalette) -> PosterColor {
+  fileprivate func textColor(_ palette: ThemePalette) -> ThemeColor {
     isHint || isLoser ? palette.muted : palette.text
   }
 }

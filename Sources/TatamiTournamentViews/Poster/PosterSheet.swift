@@ -1,4 +1,5 @@
 package import TatamiGeometry
+package import TatamiThemes
 
 /// A poster as a flat list of shapes and texts, from which views and files are made.
 ///
@@ -9,11 +10,11 @@ package struct PosterSheet: Sendable {
   /// The scale of the finished poster, at most 1.
   package let scale: Double
   /// The color of the page, nil for none.
-  package let background: PosterColor?
+  package let background: ThemeColor?
   /// The shapes and texts in drawing order.
   package internal(set) var items: [Item] = []
 
-  init(size: Size, scale: Double, background: PosterColor?) {
+  init(size: Size, scale: Double, background: ThemeColor?) {
     self.size = size
     self.scale = scale
     self.background = background
@@ -33,7 +34,7 @@ package struct PosterSheet: Sendable {
     case text(Text)
     case lines(Lines)
     /// A trophy.
-    case trophy(Rect, PosterColor)
+    case trophy(Rect, ThemeColor)
   }
 
   /// The meaning of a match or of a row of a table.
@@ -60,9 +61,9 @@ package struct PosterSheet: Sendable {
     package let frame: Rect
     package let radius: Double
     /// The color inside, nil for none.
-    package let fill: PosterColor?
+    package let fill: ThemeColor?
     /// The color of an outline one point wide inside the frame, nil for none.
-    package let border: PosterColor?
+    package let border: ThemeColor?
   }
 
   /// A text in one line, in the middle of its frame's height.
@@ -75,7 +76,7 @@ package struct PosterSheet: Sendable {
     package let text: String
     package let frame: Rect
     package let font: Font
-    package let color: PosterColor
+    package let color: ThemeColor
     package var alignment = Alignment.left
     /// Whether a text that is too wide is drawn smaller, down to ``smallestShrinking``.
     package var shrinks = false
@@ -87,7 +88,7 @@ package struct PosterSheet: Sendable {
   /// Connected lines of one color.
   package struct Lines: Sendable {
     package let paths: [[Point]]
-    package let color: PosterColor
+    package let color: ThemeColor
     package let width: Double
   }
 

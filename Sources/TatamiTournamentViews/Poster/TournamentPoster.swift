@@ -1,4 +1,5 @@
 public import TatamiBracket
+public import TatamiThemes
 public import TatamiTournament
 public import TatamiUIKit
 
@@ -22,7 +23,7 @@ public struct TournamentPoster: Sendable {
   /// The colors.
   public var theme = PictureTheme.light
   /// The color of the winners' lines and of the champion's card; nil for the theme's.
-  public var accent: PosterColor?
+  public var accent: ThemeColor?
   /// Whether the page has no background.
   public var isTransparent = false
   /// The headline above the stages; nil for none.
@@ -104,5 +105,5 @@ public struct TournamentPoster: Sendable {
   }
 
   /// The colors with the accent.
-  package var palette: PosterPalette { theme.palette(accent: accent) }
+  package var palette: ThemePalette { theme.palette.with(accent: accent) }
 }

@@ -1,6 +1,7 @@
 #if !canImport(ObjectiveC)
 package import TatamiDrawing
 import TatamiGraphics
+package import TatamiThemes
 import TatamiUIKit
 
 extension CGContext {
@@ -39,7 +40,7 @@ struct PosterTextLayouts: PosterTextDrawing {
   private struct Key: Hashable {
     let text: String
     let font: PosterSheet.Font
-    let color: PosterColor
+    let color: ThemeColor
   }
 
   private let shaper = PangoShaper.shared
@@ -123,7 +124,7 @@ struct PosterTextLayouts: PosterTextDrawing {
 
 extension Color {
   /// Creates the color of a poster.
-  package init(_ color: PosterColor) {
+  package init(_ color: ThemeColor) {
     self.init(red: color.red, green: color.green, blue: color.blue)
   }
 }
