@@ -1,7 +1,27 @@
 public import ArgumentParser
+import Foundation
 public import TatamiPicture
 
 extension PictureTheme: ExpressibleByArgument {}
+
+extension ValidationError {
+  /// Checks that the value of an option is in a range.
+  ///
+  /// - Parameters:
+  ///   - value: The value, nil without the option.
+  ///   - unit: The unit after the limits, with a space before it.
+  static func check(
+    _ name: String,
+    _ value: Double?,
+    in range: ClosedRange<Double>,
+    _ unit: String = ""
+  ) throws(ValidationError) {
+    guard let value, !range.contains(value) else { return }
+    let (low, high) = (Int(range.lowerBound), Int(range.upperBound))
+    let number = value == value.rounded() ? String(format: "%.0f", value) : "\(value)"
+    throw ValidationError("--\(name) is \(number); allowed are \(low) to \(high)\(unit).")
+  }
+}
 
 extension ThemeColor {
   /// Parses a color.
@@ -31,6 +51,32 @@ extension BracketStyle {
     "left", "right", "top", "bottom", "leftRight", "topBottom", "leftRight(top)",
     "leftRight(bottom)", "topBottom(left)", "topBottom(right)",
   ]
+}
+
+extension TablePoints {
+  /// Reads the value of `--points`.
+  init(argument: String) throws {
+    guard let points = TablePoints(argument) else {
+      throw ValidationError(
+        "--points is \(quoted: argument); allowed are the points for a win, a draw and a loss, such as"
+          + " 3,1,0 or 1,0.5,0."
+      )
+    }
+    self = points
+  }
+}
+
+extension MatchLinkTemplate {
+  /// Reads the value of `--link`.
+  init(argument: String) throws {
+    guard let template = MatchLinkTemplate(argument) else {
+      let allowed = MatchLinkTemplate.placeholders.joined(separator: ", ")
+      throw ValidationError(
+        "--link is \(quoted: argument); it needs a placeholder for what differs: \(allowed)."
+      )
+    }
+    self = template
+  }
 }
 
 extension PhotoArrangement {

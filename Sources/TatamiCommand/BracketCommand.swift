@@ -126,67 +126,59 @@ struct BracketCommand: ParsableCommand {
   var picture: PictureOptions
 
   func validate() throws {
-    try validateAccent()
-    if let width, !TournamentPoster.allowedWidths.contains(width) {
-      throw ValidationError("--width is \(width); allowed are 160 to 100000 points.")
-    }
+    try ValidationError.check("width", width, in: TournamentPoster.allowedWidths, " points")
+    try ValidationError.check("legs", legs.map(Double.init), in: 1...9)
     if let bestOf, bestOf % 2 == 0 || !(1...99).contains(bestOf) {
       throw ValidationError("--best-of is \(bestOf); allowed are odd numbers from 1 to 99.")
-    }
-    if let legs, !(1...9).contains(legs) {
-      throw ValidationError("--legs is \(legs); allowed are 1 to 9.")
     }
     if bestOf != nil, legs != nil {
       throw ValidationError("--best-of and --legs cannot be combined; give one of them.")
     }
-    try validateUse()
-    try validatePages()
-  }
-
-  /// Rejects options without an effect on the input or the output.
-  private func validateUse() throws {
-    if swiss, let option = bestOf.map({ _ in "--best-of" }) ?? legs.map({ _ in "--legs" }) {
-      throw ValidationError("\(option) is for knockouts; remove it or --swiss.")
+    let games = bestOf.map { _ in "--best-of" } ?? legs.map { _ in "--legs" }
+    if swiss, let games {
+      throw ValidationError("\(games) is for knockouts; remove it or --swiss.")
     }
     if fromJSON, swiss {
       throw ValidationError("--swiss is for CSV; a database states its format. Remove --swiss.")
     }
-    if fromJSON, let option = bestOf.map({ _ in "--best-of" }) ?? legs.map({ _ in "--legs" }) {
+    if fromJSON, let games {
       throw ValidationError(
-        "\(option) is for CSV; a database lists the games of its matches. Remove \(option)."
+        "\(games) is for CSV; a database lists the games of its matches. Remove \(games)."
       )
     }
-    guard try picture.target(for: file).format.picture == nil else { return }
-    let given = [
-      ("--style", style != nil), ("--theme", picture.namedTheme != nil),
-      ("--accent", accent != nil),
-      ("--transparent", transparent), ("--width", width != nil), ("--page", !page.isEmpty),
-      ("--scale", picture.scale != nil), ("--link", link != nil), ("--points", points != nil),
-    ]
-    guard let option = given.first(where: \.1)?.0 else { return }
-    throw ValidationError(
-      "\(option) is for pictures, and the output is a database; remove \(option)."
-    )
+    try validateOutput()
   }
 
-  private func validateAccent() throws {
+  /// Rejects options without an effect on the output, and colors that are hardly visible.
+  private func validateOutput() throws {
+    let format = try picture.target(for: file).format
+    let given = [
+      ("--style", style != nil), ("--theme", picture.namedTheme != nil),
+      ("--accent", accent != nil), ("--transparent", transparent), ("--width", width != nil),
+      ("--page", !page.isEmpty), ("--scale", picture.scale != nil), ("--link", link != nil),
+      ("--points", points != nil),
+    ]
+    if format.picture == nil, let option = given.first(where: \.1)?.0 {
+      throw ValidationError(
+        "\(option) is for pictures, and the output is a database; remove \(option)."
+      )
+    }
     do throws(AccentContrastError) {
       if let accent { try picture.theme.check(accent: accent) }
     } catch {
       throw ValidationError("--accent has \(error).")
     }
-  }
-
-  /// The meaning of several rows of the same teams in one round.
-  private var repeatedMatches: RepeatedMatches {
-    if let bestOf { return .bestOf(bestOf) }
-    return legs.map { .legs($0) } ?? .recognized
+    guard let paper = try Paper(arguments: page) else { return }
+    guard format == .pdf else {
+      throw ValidationError("--page \(paper.name) is for PDF; end the output in .pdf.")
+    }
+    guard width == nil else {
+      throw ValidationError("--page and --width cannot be combined; give one of them.")
+    }
   }
 
   func run() throws {
-    try CommandError.reporting {
-      try MainActor.assumeIsolated { try draw() }
-    }
+    try CommandError.reporting { try draw() }
   }
 
   @MainActor
@@ -199,62 +191,49 @@ struct BracketCommand: ParsableCommand {
     progress.begin("reading results")
     let document = try document()
     progress.begin("laying out \(document.matchCount) matches")
-    let picture = try picture(of: poster(of: document), for: &output, progress: &progress)
-    try output.write(picture, title: title, progress: &progress)
+    let sizes = try Paper(arguments: page)?.sizes ?? []
+    let pages = PosterPages(of: poster(of: document), as: output.format, paper: sizes)
+    if sizes.isEmpty, pages.parts.count > 1 {
+      output.printNote(
+        "the PDF has \(pages.parts.count) pages, because one page would be too large"
+      )
+    }
+    try output.fit(pages.size)
+    progress.begin(output.drawingStep)
+    let followsAppearance = picture.namedTheme == nil && accent == nil
+    let drawing = Picture(of: pages, followsAppearance: followsAppearance)
+    try output.write(drawing, title: title, progress: &progress)
   }
 
   /// Writes the tournament as a database.
   private func save(to path: String) throws {
-    guard path == "-" || file == "-" || !FilePath.isSame(path, as: file) else {
-      throw CommandError(.usage, "\(quoted: path) is the input; choose another name for the output")
-    }
+    try FilePath.check(path, isNot: file, kind: "output")
     guard case .tournament(let tournament) = try document() else {
       throw CommandError(
         .usage,
         "the brackets model has no Swiss tournaments; end the output in .png, .svg or .pdf"
       )
     }
-    let text = JSONWriter.text(of: tournament.bracketsModel()) + "\n"
-    try OutputFile.write(Data(text.utf8), to: path)
-  }
-
-  /// The name of a tournament's only stage.
-  private var stageName: String {
-    let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    return title ?? (file == "-" || name.isEmpty ? "Tournament" : name)
-  }
-
-  private var readingOptions: TournamentDocument.Options {
-    var options = TournamentDocument.Options()
-    options.format = fromJSON ? .bracketsModel : .matchList
-    options.stageName = stageName
-    options.repeatedMatches = repeatedMatches
-    options.isSwiss = swiss
-    options.points = points
-    return options
+    let text = JSONWriter.text(of: tournament.bracketsModel())
+    try OutputFile.write(Data("\(text)\n".utf8), to: path)
   }
 
   private func document() throws -> TournamentDocument {
-    let options = readingOptions
+    var options = TournamentDocument.Options()
+    options.format = fromJSON ? .bracketsModel : .matchList
+    options.stageName = title ?? (file == "-" ? "Tournament" : FilePath.name(of: file))
+    if let bestOf { options.repeatedMatches = .bestOf(bestOf) }
+    if let legs { options.repeatedMatches = .legs(legs) }
+    options.isSwiss = swiss
+    options.points = points
     let input = try InputFile(file, limit: options.format.byteLimit)
     do throws(TournamentDocumentError) {
       let read = try TournamentDocument.read(input.bytes, name: input.name, options: options)
-      if !picture.quiet { printNotices(read.notices.map(\.description)) }
+      if !picture.quiet { Terminal.printNotes(read.notices.map(\.description)) }
       return read.document
     } catch {
       throw CommandError(.invalidData, "\(error)")
     }
-  }
-
-  /// The maximum number of notices that are printed.
-  private static let noticeLimit = 10
-
-  private func printNotices(_ notices: [String]) {
-    for notice in notices.prefix(Self.noticeLimit) {
-      Terminal.printError("tatami: note: \(notice)")
-    }
-    let rest = notices.count - Self.noticeLimit
-    if rest > 0 { Terminal.printError("tatami: note: \(rest) more notes") }
   }
 
   private func poster(of document: TournamentDocument) -> TournamentPoster {

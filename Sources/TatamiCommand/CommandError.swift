@@ -25,10 +25,10 @@ struct CommandError: Error {
     self.message = message
   }
 
-  /// Runs a command; prints its error on standard error and throws the exit code.
-  static func reporting(_ work: () throws -> Void) throws {
+  /// Runs a command on the main actor; prints its error on standard error and throws the exit code.
+  static func reporting(_ work: @MainActor () throws -> Void) throws {
     do {
-      try work()
+      try MainActor.assumeIsolated(work)
     } catch let exit as ExitCode {
       throw exit
     } catch {

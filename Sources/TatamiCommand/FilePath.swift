@@ -1,4 +1,5 @@
 import Foundation
+import TatamiPicture
 
 /// Paths, resolved by the system.
 enum FilePath {
@@ -17,6 +18,22 @@ enum FilePath {
   static func isSame(_ path: String, as other: String) -> Bool {
     guard let first = status(of: path), let second = status(of: other) else { return false }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// Returns the name of a file without its extension.
+  static func name(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+
+  /// Checks that an output does not replace the input; `-` is a standard stream.
+  ///
+  /// - Parameter kind: What the output is, for the message.
+  static func check(_ output: String, isNot input: String, kind: String) throws(CommandError) {
+    guard output != "-", input != "-", isSame(output, as: input) else { return }
+    throw CommandError(
+      .usage,
+      "\(quoted: output) is the input; choose another name for the \(kind)"
+    )
   }
 
   /// Returns the path of a file in the folder of another one.

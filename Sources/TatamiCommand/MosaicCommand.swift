@@ -80,30 +80,16 @@ struct MosaicCommand: ParsableCommand {
     guard try picture.target(for: "-").format.picture != nil else {
       throw ValidationError("A mosaic is written as a picture; allowed are png, svg and pdf.")
     }
-    try check("width", width, in: 100...20_000, "points")
-    try check("gap", gap, in: 0...1000, "points")
-    try check("margin", margin ?? gap, in: 0...1000, "points")
-    try check("radius", radius, in: 0...1000, "points")
-    try check("columns", Double(columns), in: 1...50, "columns")
-    try check("jobs", Double(jobs ?? 1), in: 1...64, "threads")
-  }
-
-  private func check(
-    _ name: String,
-    _ value: Double,
-    in range: ClosedRange<Double>,
-    _ unit: String
-  ) throws {
-    guard !range.contains(value) else { return }
-    let (low, high) = (Int(range.lowerBound), Int(range.upperBound))
-    let number = value == value.rounded() ? String(format: "%.0f", value) : "\(value)"
-    throw ValidationError("--\(name) is \(number); allowed are \(low) to \(high) \(unit).")
+    try ValidationError.check("width", width, in: 100...20_000, " points")
+    try ValidationError.check("gap", gap, in: 0...1000, " points")
+    try ValidationError.check("margin", margin ?? gap, in: 0...1000, " points")
+    try ValidationError.check("radius", radius, in: 0...1000, " points")
+    try ValidationError.check("columns", Double(columns), in: 1...50, " columns")
+    try ValidationError.check("jobs", Double(jobs ?? 1), in: 1...64, " threads")
   }
 
   func run() throws {
-    try CommandError.reporting {
-      try MainActor.assumeIsolated { try draw() }
-    }
+    try CommandError.reporting { try draw() }
   }
 
   @MainActor

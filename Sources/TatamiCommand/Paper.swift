@@ -12,8 +12,9 @@ struct Paper {
     ("A4", CGSize(width: 595, height: 842)), ("Letter", CGSize(width: 612, height: 792)),
   ]
 
-  /// Reads the values of `--page`: a format and, if given, an orientation.
-  init(arguments: [String]) throws {
+  /// Reads the values of `--page`: a format and, if given, an orientation; nil without values.
+  init?(arguments: [String]) throws {
+    guard !arguments.isEmpty else { return nil }
     let words = arguments.flatMap { $0.split(separator: " ").map(String.init) }
     guard let word = words.first,
       let format = Self.formats.first(where: { $0.name.lowercased() == word.lowercased() })

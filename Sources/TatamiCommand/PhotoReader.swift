@@ -13,8 +13,7 @@ struct ReadPhoto: Sendable {
 
   /// The name of the file without its extension, with underscores replaced by spaces.
   var caption: String {
-    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-      .replacingOccurrences(of: "_", with: " ")
+    FilePath.name(of: path).replacingOccurrences(of: "_", with: " ")
   }
 }
 

@@ -63,7 +63,7 @@ struct PictureOptions: ParsableArguments {
 
   /// Returns the path and the format of the output for an input.
   func target(for input: String) throws -> (path: String, format: OutputFormat) {
-    let name = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
+    let name = FilePath.name(of: input)
     if let folder {
       let format = format ?? .png
       return ("\(folder)\(input == "-" ? "picture" : name).\(format.fileExtension)", format)

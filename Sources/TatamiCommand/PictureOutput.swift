@@ -21,12 +21,7 @@ struct PictureOutput {
 
   /// Checks what can be checked before the input is read: the output and the fonts.
   func validate() throws {
-    guard path == "-" || input == "-" || !FilePath.isSame(path, as: input) else {
-      throw CommandError(
-        .usage,
-        "\(quoted: path) is the input; choose another name for the picture"
-      )
-    }
+    try FilePath.check(path, isNot: input, kind: "picture")
     // A terminal reads the bytes of a PNG or PDF as commands; an SVG is text.
     if path == "-", format != .svg, isatty(STDOUT_FILENO) == 1 {
       let name = format.rawValue.uppercased()
@@ -102,9 +97,8 @@ struct PictureOutput {
   }
 
   private func file(of picture: Picture, title: String?) throws -> PictureFile {
-    let name = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
     do throws(PictureError) {
-      return try picture.file(as: format, scale: scale, title: title ?? name)
+      return try picture.file(as: format, scale: scale, title: title ?? FilePath.name(of: input))
     } catch {
       throw CommandError(.invalidData, "\(inputName): \(error)")
     }

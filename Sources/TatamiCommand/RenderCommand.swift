@@ -80,9 +80,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    try CommandError.reporting {
-      try MainActor.assumeIsolated { try draw() }
-    }
+    try CommandError.reporting { try draw() }
   }
 
   @MainActor

@@ -3,6 +3,7 @@ public import Tatami
 import TatamiDrawing
 import TatamiGeometry
 import TatamiHost
+import TatamiThemes
 
 /// The drawing of a view, from which files are made.
 public struct Picture: Sendable {
@@ -24,42 +25,31 @@ public struct Picture: Sendable {
 
   /// Draws a poster without creating its views.
   ///
-  /// - Parameter followsAppearance: Whether an SVG of the light theme has the colors of the dark
-  ///   theme where the viewer's appearance is dark.
   /// - Complexity: O(*n*) in the matches.
-  public init(of poster: TournamentPoster.Layout, followsAppearance: Bool = false) {
-    self.init([poster.sheet()], summary: poster.summary)
-    if followsAppearance {
-      var dark = poster.poster
-      dark.theme = .dark
-      styleSheet = PosterStyleSheet.dark(poster.poster.palette, dark.palette)
-    }
+  public init(of poster: TournamentPoster.Layout) {
+    self.init(of: PosterPages(poster))
   }
 
-  /// Draws a poster on pages.
+  /// Draws the pages of a poster without creating views.
   ///
   /// On paper, parts are enlarged by half at most, all by the same factor.
   ///
+  /// - Parameter followsAppearance: Whether an SVG of the light theme has the colors of the dark
+  ///   theme where the viewer's appearance is dark.
   /// - Complexity: O(*n*) in the matches.
-  public init(of pages: PosterPages) {
-    let sheets = pages.parts.map { $0.sheet() }
-    self.init(sheets, paper: pages.paper, summary: pages.parts.first?.summary ?? "")
-  }
-
-  private init(_ sheets: [PosterSheet], paper: CGSize? = nil, summary: String) {
+  public init(of pages: PosterPages, followsAppearance: Bool = false) {
     // Type has one size on all pages.
-    let scale = paper.map { paper in
-      sheets.reduce(1.5) { min($0, $1.scale(fitting: Size(paper))) }
+    let scale = min(pages.scale, 1.5)
+    let paper = pages.paper.map { PicturePage.Paper(size: Size($0), scale: scale) }
+    self.pages = pages.parts.map { layout in
+      .poster(layout.sheet(), isPart: pages.parts.count > 1, paper: paper)
     }
-    pages = sheets.map { sheet in
-      .poster(
-        sheet,
-        isPart: sheets.count > 1,
-        paper: paper.map { PicturePage.Paper(size: Size($0), scale: scale ?? 1) }
-      )
+    size = pages.size
+    guard let first = pages.parts.first else { return }
+    summary = first.summary
+    if followsAppearance {
+      styleSheet = PosterStyleSheet.dark(first.poster.palette, PictureTheme.dark.palette)
     }
-    size = pages.first.map { CGSize($0.size) } ?? .zero
-    self.summary = summary
   }
 
   /// The number of pages of a PDF.
@@ -90,7 +80,6 @@ public struct Picture: Sendable {
     scale: Double,
     title: String
   ) throws(PictureError) -> PictureFile {
-    try Self.check(size, as: format, scale: scale)
     let missing = MissingGlyphCollector()
     do throws(DrawingError) {
       let bytes =
@@ -172,19 +161,6 @@ private struct PictureParts: DrawingParts {
       missing.glyphs.add(part)
       try body(part)
     }
-  }
-}
-
-extension PosterSheet {
-  /// Returns the scale at which the sheet fits a page.
-  fileprivate func scale(fitting paper: Size) -> Double {
-    min(paper.width / scaledSize.width, paper.height / scaledSize.height)
-  }
-}
-
-extension CGSize {
-  fileprivate init(_ size: Size) {
-    self.init(width: size.width, height: size.height)
   }
 }
 

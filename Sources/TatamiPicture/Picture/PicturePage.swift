@@ -15,14 +15,6 @@ enum PicturePage: Sendable {
     let scale: Double
   }
 
-  /// The size in points.
-  var size: Size {
-    switch self {
-    case .drawing(_, let size): size
-    case .poster(let sheet, _, let paper): paper?.size ?? sheet.scaledSize
-    }
-  }
-
   /// Returns the drawing with the bookmarks of its headings.
   func pdfPage() -> PDFPage {
     switch self {

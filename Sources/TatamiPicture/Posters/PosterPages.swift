@@ -1,27 +1,27 @@
 public import Foundation
 public import Tatami
+import TatamiDrawing
 
-/// A poster divided into the pages of a PDF document.
+/// A poster divided into the pages of a file.
 public struct PosterPages {
-  /// The parts, one for each page.
+  /// The parts, one for each page, at least one.
   public let parts: [TournamentPoster.Layout]
-  /// The size of the pages, in points; nil for pages of the parts' sizes.
+  /// The size of the paper, in points; nil for pages of the parts' sizes.
   public let paper: CGSize?
 
   /// The scale at which the smallest texts of a poster, of 11 points, have 7 points.
   private static let smallestScale = 7.0 / 11
 
-  /// The largest page of a PDF document, in points.
-  private static let largestPage = CGSize(width: 14_400, height: 14_400)
-
-  /// Divides a poster into pages of a size on which type has 7 points or more.
+  /// Lays out a poster for a file: on paper, on several pages of a PDF if it has no width and would
+  /// be too large for one, or else on one page.
   ///
-  /// Of several sizes, the one is used that needs the fewest pages, or else shows them largest.
+  /// On paper, type has 7 points or more. Of several sizes, the one is used that needs the fewest
+  /// pages, or else shows them largest.
   ///
-  /// - Parameter sizes: The allowed sizes, in points, at least one.
+  /// - Parameter sizes: The allowed sizes of the paper, in points; empty for none.
   /// - Complexity: O(*r* · *n* log *n*) in the matches and the columns of a part, for each size.
   @MainActor
-  public init(of poster: TournamentPoster, sizes: [CGSize]) {
+  public init(of poster: TournamentPoster, as format: PictureFormat, paper sizes: [CGSize] = []) {
     let choices = sizes.map { size in
       PosterPages(
         parts: poster.pages(fitting: size, smallestScale: Self.smallestScale),
@@ -29,25 +29,35 @@ public struct PosterPages {
       )
     }
     let best = choices.min { ($0.parts.count, -$0.scale) < ($1.parts.count, -$1.scale) }
-    self = best ?? PosterPages(parts: [poster.layout()], paper: nil)
+    self = best ?? PosterPages(unscaled: poster, as: format)
   }
 
-  /// Divides a poster that is too large for one page of a PDF document.
   @MainActor
-  public init(dividing poster: TournamentPoster) {
-    self.init(
-      parts: poster.pages(fitting: Self.largestPage, smallestScale: 1),
-      paper: nil
-    )
+  private init(unscaled poster: TournamentPoster, as format: PictureFormat) {
+    guard format == .pdf, poster.width == nil else {
+      self.init(poster.layout())
+      return
+    }
+    let side = CGFloat(SurfaceLimits.pdfSide)
+    let page = CGSize(width: side, height: side)
+    self.init(parts: poster.pages(fitting: page, smallestScale: 1), paper: nil)
+  }
+
+  /// Creates the only page of a poster.
+  init(_ layout: TournamentPoster.Layout) {
+    self.init(parts: [layout], paper: nil)
   }
 
   private init(parts: [TournamentPoster.Layout], paper: CGSize?) {
     (self.parts, self.paper) = (parts, paper)
   }
 
-  /// The scale at which all parts fit the paper.
-  private var scale: Double {
+  /// The size of the first page, in points.
+  public var size: CGSize { paper ?? parts.first?.size ?? .zero }
+
+  /// The scale at which all parts fit the paper, 1 without paper.
+  var scale: Double {
     guard let paper else { return 1 }
-    return parts.map { min(paper.width / $0.size.width, paper.height / $0.size.height) }.min() ?? 0
+    return parts.map { min(paper.width / $0.size.width, paper.height / $0.size.height) }.min() ?? 1
   }
 }
