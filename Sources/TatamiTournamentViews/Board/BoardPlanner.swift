@@ -37,17 +37,12 @@ struct BoardPlanner {
   /// Returns the plan of a Swiss tournament: the table, and beside it the rounds.
   func plan(of swiss: SwissTournament) -> BoardPlan {
     var plan = BoardPlan()
-    let table = PosterTable(TableContent(of: swiss))
-    add(table, ofGroup: 0, y: 0, to: &plan)
-    var x = table.frame.width + BoardMetrics.columnGap
     var first = 0
-    for (round, value) in swiss.rounds.enumerated() {
-      addColumn(at: Point(x: x, y: 0), title: .swissRound(round), to: &plan) { number in
-        number < value.boards.count ? .match(first + number) : nil
-      }
-      first += value.boards.count
-      x += width + BoardMetrics.columnGap
+    let rounds = swiss.rounds.enumerated().map { index, round in
+      defer { first += round.boards.count }
+      return Round(title: .swissRound(index), matches: Array(first..<(first + round.boards.count)))
     }
+    add(PosterTable(TableContent(of: swiss)), ofGroup: 0, rounds, below: nil, to: &plan)
     return finished(plan)
   }
 
@@ -104,59 +99,74 @@ extension BoardPlanner {
     of tournament: Tournament,
     to plan: inout BoardPlan
   ) {
-    var y = plan.size.height
-    if y > 0 { y += BoardMetrics.cardSpacing }
-    if tournament.shownName(ofGroup: group) != nil {
-      let height = BoardMetrics.groupTitleHeight
-      plan.add(.groupTitle(group), Rect(x: 0, y: y, width: width, height: height))
-      y += height
-    }
-    add(table, ofGroup: group, y: y, to: &plan)
-    var x = table.frame.width + BoardMetrics.columnGap
-    for round in tournament.groups[group].rounds {
+    let rounds = tournament.groups[group].rounds.map { round in
       let matches = tournament.rounds[round].matches.filter {
         !options.hidesByes || !tournament.matches[$0].results.hasBye
       }
-      guard !matches.isEmpty else { continue }
-      let title = BoardPlan.Content.roundTitle(round, isSecondHalf: false)
-      addColumn(at: Point(x: x, y: y), title: title, to: &plan) { number in
-        number < matches.count ? .match(matches[number]) : nil
-      }
-      x += width + BoardMetrics.columnGap
+      return Round(title: .roundTitle(round, isSecondHalf: false), matches: matches)
     }
+    let title = tournament.shownName(ofGroup: group).map { _ in BoardPlan.Content.groupTitle(group)
+    }
+    if plan.size.height > 0 { plan.size.height += BoardMetrics.cardSpacing }
+    add(table, ofGroup: group, rounds.filter { !$0.matches.isEmpty }, below: title, to: &plan)
   }
 
-  /// Adds a column of cards below a title, until a closure returns no further content.
-  private func addColumn(
-    at origin: Point,
-    title: BoardPlan.Content,
-    to plan: inout BoardPlan,
-    content: (Int) -> BoardPlan.Content?
+  /// A round of a pool with the indexes of its matches.
+  private struct Round {
+    let title: BoardPlan.Content
+    let matches: [Int]
+  }
+
+  /// Adds a table below a title, and the rounds as columns of cards beside it.
+  private func add(
+    _ table: PosterTable,
+    ofGroup group: Int,
+    _ rounds: [Round],
+    below title: BoardPlan.Content?,
+    to plan: inout BoardPlan
   ) {
-    let header = Size(width: width, height: BoardMetrics.headerHeight)
-    plan.add(title, Rect(origin: origin, size: header))
-    var y = origin.y + header.height
-    var number = 0
-    while let content = content(number) {
-      plan.add(content, Rect(x: origin.x, y: y, width: width, height: cardHeight))
-      y += cardHeight + BoardMetrics.cardSpacing
-      number += 1
+    let origin = Point(x: 0, y: plan.size.height)
+    let rows = Double(table.rows.count) * BoardMetrics.tableRowHeight
+    let layout = PoolLayout(
+      matchCounts: rounds.map(\.matches.count),
+      tableSize: Size(width: table.frame.width, height: BoardMetrics.headerHeight + rows),
+      style: poolStyle(hasTitle: title != nil)
+    )
+    if let title { plan.add(title, layout.title.offset(by: origin)) }
+    add(table.content, ofGroup: group, in: layout.table.offset(by: origin), to: &plan)
+    for (round, frames) in zip(rounds, layout.rounds) {
+      plan.add(round.title, frames.header.offset(by: origin))
+      for (match, frame) in zip(round.matches, frames.matches) {
+        plan.add(.match(match), frame.offset(by: origin))
+      }
     }
   }
 
-  private func add(_ table: PosterTable, ofGroup group: Int, y: Double, to plan: inout BoardPlan) {
-    plan.tables[group] = table.content
-    let height = BoardMetrics.tableRowHeight
-    let header = BoardMetrics.headerHeight
-    let width = table.frame.width
-    let size = Size(width: width, height: header)
-    plan.add(.tableRow(group: group, row: nil), Rect(origin: Point(x: 0, y: y), size: size))
-    for row in table.rows.indices {
-      let top = y + header + Double(row) * height
-      plan.add(
-        .tableRow(group: group, row: row),
-        Rect(x: 0, y: top, width: width, height: height)
-      )
+  private func poolStyle(hasTitle: Bool) -> PoolLayoutStyle {
+    var style = PoolLayoutStyle()
+    style.matchSize = Size(width: width, height: cardHeight)
+    style.matchGap = BoardMetrics.cardSpacing
+    style.columnGap = BoardMetrics.columnGap
+    style.titleHeight = hasTitle ? BoardMetrics.groupTitleHeight : 0
+    style.headerHeight = BoardMetrics.headerHeight
+    return style
+  }
+
+  /// Adds the rows of a table below the titles of its columns.
+  private func add(
+    _ table: TableContent,
+    ofGroup group: Int,
+    in frame: Rect,
+    to plan: inout BoardPlan
+  ) {
+    plan.tables[group] = table
+    var row = frame
+    row.size.height = BoardMetrics.headerHeight
+    plan.add(.tableRow(group: group, row: nil), row)
+    for index in table.rows.indices {
+      row.origin.y = row.maxY
+      row.size.height = BoardMetrics.tableRowHeight
+      plan.add(.tableRow(group: group, row: index), row)
     }
   }
 }

@@ -41,7 +41,9 @@ enum PosterMetrics {
   static let fixtureHeight = 26.0
   static let fixtureSpacing = 4.0
   static let fixturePadding = 8.0
-  static let fixtureTitleHeight = 30.0
+  static let fixtureTitleHeight = 24.0
+  static let fixtureRoundSpacing = 6.0
+  static let fixtureTableSpacing = 12.0
 
   /// The height of the titles that are repeated above a part of a stage: its title, that of the
   /// pool or the half, that of the round, and the titles of a table.

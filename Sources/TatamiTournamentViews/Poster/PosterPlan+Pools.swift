@@ -1,3 +1,4 @@
+import TatamiBracket
 import TatamiGeometry
 import TatamiTournament
 import TatamiUIKit
@@ -54,14 +55,14 @@ struct PoolPlanner {
 
   /// The name of the pool, nil for the only one.
   private let title: String?
-  private var table: PosterTable
+  private let table: PosterTable
+  /// The rounds with matches.
   private let rounds: [Round]
-  private var plan = PosterPlan()
 
   init(title: String?, table: PosterTable, rounds: [Round]) {
     self.title = title
     self.table = table
-    self.rounds = rounds
+    self.rounds = rounds.filter { !$0.matches.isEmpty }
   }
 
   /// Returns the plans of all pools of a stage, in equal widths.
@@ -70,7 +71,7 @@ struct PoolPlanner {
     of context: MatchContext,
     rules: PoolRules?
   ) -> [PosterPlan] {
-    var planners = context.tournament.playedPools(ofStage: stage).map {
+    let planners = context.tournament.playedPools(ofStage: stage).map {
       PoolPlanner(ofGroup: $0, of: context, rules: rules)
     }
     let width = planners.map(\.width).max() ?? 0
@@ -108,61 +109,42 @@ struct PoolPlanner {
     return max(table.frame.width, fixture.rounded(.up), widestTitle)
   }
 
-  private func height(of round: Int) -> Double {
-    let pitch = PosterMetrics.fixtureHeight + PosterMetrics.fixtureSpacing
-    return PosterMetrics.fixtureTitleHeight + Double(rounds[round].matches.count) * pitch
-  }
-
   /// Returns the plan with the matches below the table, or beside a table that is much shorter.
-  mutating func plan(width: Double) -> PosterPlan {
-    var top = 0.0
-    if let name = title {
+  func plan(width: Double) -> PosterPlan {
+    let layout = PoolLayout(
+      matchCounts: rounds.map(\.matches.count),
+      tableSize: Size(width: width, height: table.frame.height),
+      style: layoutStyle(width: width)
+    )
+    var plan = PosterPlan(size: layout.size)
+    if let title {
       let frame = Rect(x: 0, y: 0, width: width, height: 22)
-      plan.labels.append(PosterPlan.Label(frame: frame, text: name.singleLine, style: .pool))
-      top = PosterMetrics.poolTitleHeight
+      plan.labels.append(PosterPlan.Label(frame: frame, text: title.singleLine, style: .pool))
     }
-    table = table.widened(to: width).moved(by: Point(x: 0, y: top))
-    plan.tables.append(table)
-    plan.include(table.frame)
-    let total = rounds.indices.reduce(0) { $0 + height(of: $1) }
-    if total <= 2.5 * table.frame.height {
-      addRounds(at: Point(x: 0, y: table.frame.maxY + 6), width: width, limit: .infinity)
-    } else {
-      let columns = (1.4 * total / width).squareRoot().rounded(.up)
-      let limit = max(total / columns + 60, table.frame.height)
-      let origin = Point(x: width + PosterMetrics.poolSpacing, y: top - 6)
-      addRounds(at: origin, width: width, limit: limit)
+    plan.tables.append(table.widened(to: width).moved(by: layout.table.origin))
+    for (round, frames) in zip(rounds, layout.rounds) {
+      let header = frames.header
+      let frame = Rect(x: header.minX, y: header.minY + 2, width: width, height: 18)
+      plan.labels.append(
+        PosterPlan.Label(frame: frame, text: round.title.singleLine, style: .round)
+      )
+      plan.fixtures += zip(round.matches, frames.matches).map { match, frame in
+        PosterPlan.Card(frame: frame, content: match)
+      }
     }
     return plan
   }
 
-  /// Adds all rounds in columns up to a height.
-  private mutating func addRounds(at origin: Point, width: Double, limit: Double) {
-    var position = origin
-    for round in rounds.indices where !rounds[round].matches.isEmpty {
-      if position.y > origin.y, position.y + height(of: round) - origin.y > limit {
-        position = Point(x: position.x + width + PosterMetrics.poolSpacing, y: origin.y)
-      }
-      addRound(round, at: position, width: width)
-      position.y += height(of: round)
-    }
-  }
-
-  private mutating func addRound(_ round: Int, at origin: Point, width: Double) {
-    let title = Rect(x: origin.x, y: origin.y + 8, width: width, height: 18)
-    plan.labels.append(
-      PosterPlan.Label(frame: title, text: rounds[round].title.singleLine, style: .round)
-    )
-    for (index, match) in rounds[round].matches.enumerated() {
-      let pitch = PosterMetrics.fixtureHeight + PosterMetrics.fixtureSpacing
-      let frame = Rect(
-        x: origin.x,
-        y: origin.y + PosterMetrics.fixtureTitleHeight + Double(index) * pitch,
-        width: width,
-        height: PosterMetrics.fixtureHeight
-      )
-      plan.fixtures.append(PosterPlan.Card(frame: frame, content: match))
-      plan.include(frame)
-    }
+  private func layoutStyle(width: Double) -> PoolLayoutStyle {
+    var style = PoolLayoutStyle()
+    style.arrangement = .filled
+    style.matchSize = Size(width: width, height: PosterMetrics.fixtureHeight)
+    style.matchGap = PosterMetrics.fixtureSpacing
+    style.columnGap = PosterMetrics.poolSpacing
+    style.titleHeight = title == nil ? 0 : PosterMetrics.poolTitleHeight
+    style.headerHeight = PosterMetrics.fixtureTitleHeight
+    style.roundGap = PosterMetrics.fixtureRoundSpacing
+    style.tableGap = PosterMetrics.fixtureTableSpacing
+    return style
   }
 }

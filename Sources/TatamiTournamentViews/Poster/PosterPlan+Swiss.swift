@@ -6,7 +6,7 @@ extension PosterPlan {
   /// Plans a Swiss tournament: its table with a legend, and the pairings of its rounds.
   init(of swiss: SwissTournament) {
     self.init()
-    var planner = PoolPlanner(
+    let planner = PoolPlanner(
       title: nil,
       table: PosterTable(TableContent(of: swiss)),
       rounds: swiss.rounds.enumerated().map { index, round in

@@ -3,6 +3,9 @@ import TatamiTournament
 import TatamiUIKit
 
 /// The frames and texts of a poster's parts, computed before drawing.
+///
+/// A plan has no colors and no shapes: stages are moved one below the other, and pages are cut from
+/// plans before a ``PosterSheet`` is created, so that the size of a poster is known before drawing.
 @MainActor
 struct PosterPlan {
   /// A text in one line.
