@@ -55,7 +55,7 @@ public enum MatchListParser {
   /// Treats an ambiguous name as a team in every row if a row with a score contains it.
   private static func resolveKnownTeams(in records: inout [MatchRecord]) {
     var known: Set<String> = []
-    for record in records where record.isDecided {
+    for record in records where record.result.isDecided {
       for case .named(let name) in [record.home, record.away] where TeamParser.isAmbiguous(name) {
         known.insert(name)
       }

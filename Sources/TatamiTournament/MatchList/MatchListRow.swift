@@ -13,15 +13,10 @@ struct MatchListRow {
   func record(continuing round: String?) throws(MatchListError) -> MatchRecord {
     let ownRound = try text(.round)
     guard let round = ownRound.isEmpty ? round : ownRound else { throw .emptyRound(location) }
-    let outcome = try outcome()
-    let (home, away) = try teams(outcome)
+    let result = try result()
+    let (home, away) = try teams(of: result)
     var record = MatchRecord(round: round, home: home, away: away, location: location)
-    record.score = outcome.score
-    record.penalties = outcome.penalties
-    record.aggregate = outcome.aggregate
-    record.sets = outcome.sets
-    record.ending = outcome.ending
-    record.winner = outcome.winner
+    record.result = result
     record.date = try text(.date)
     record.homeSeed = try seed(.homeSeed)
     record.awaySeed = try seed(.awaySeed)
@@ -53,11 +48,10 @@ struct MatchListRow {
   }
 
   private func teams(
-    _ outcome: ScoreParser.Result
+    of result: MatchRecord.Result
   ) throws(MatchListError) -> (home: MatchRecord.Team, away: MatchRecord.Team) {
-    let isPlayed = outcome.score != nil || outcome.winner != nil || outcome.aggregate != nil
-    var home = TeamParser.parse(try text(.home), inPlayedRow: isPlayed)
-    var away = TeamParser.parse(try text(.away), inPlayedRow: isPlayed)
+    var home = TeamParser.parse(try text(.home), inPlayedRow: result.isDecided)
+    var away = TeamParser.parse(try text(.away), inPlayedRow: result.isDecided)
     if case .named(let team) = home, home == away {
       throw .teamAgainstItself(location, team: team)
     }

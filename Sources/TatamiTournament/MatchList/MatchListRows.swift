@@ -58,7 +58,7 @@ struct MatchListRows {
       notices.append(.repeatedHeader(row.location))
       return
     }
-    if title.isEmpty, !hasTeams, try row.outcome() == ScoreParser.Result() {
+    if title.isEmpty, !hasTeams, try row.result() == MatchRecord.Result() {
       notices.append(.rowWithoutTeams(row.location, text: firstText(of: row.fields)))
       return
     }
@@ -74,7 +74,7 @@ struct MatchListRows {
       endContinuedRound()
       round = title
     }
-    if hasTeams || record.isDecided {
+    if hasTeams || record.result.isDecided {
       records.append(record)
     } else {
       open.append(OpenRow(record: record, position: records.count))

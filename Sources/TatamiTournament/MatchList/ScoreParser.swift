@@ -1,16 +1,5 @@
 /// Parses results in their usual notations: "3-1", "2:2 (4:3 p)", "1–0 a.e.t.", "6-4 3-6 7-6(5)".
 struct ScoreParser {
-  /// A parsed result; every value is nil or empty before the match.
-  struct Result: Equatable {
-    var score: MatchRecord.Score?
-    var penalties: MatchRecord.Score?
-    var aggregate: MatchRecord.Score?
-    var sets: [MatchRecord.Score] = []
-    var ending = MatchRecord.Ending.regular
-    /// The side that advances without a score, such as the left one of "+:-".
-    var winner: MatchRecord.Slot?
-  }
-
   /// The content of a bracket, or the text outside of brackets.
   private struct Group {
     var pairs: [MatchRecord.Score] = []
@@ -20,7 +9,7 @@ struct ScoreParser {
 
   /// The groups in the order of the text; the first one is the text outside of brackets.
   private var groups: [Group] = [Group()]
-  private var result = Result()
+  private var result = MatchRecord.Result()
 
   private var main: Group { groups[0] }
 
@@ -41,11 +30,11 @@ struct ScoreParser {
   }
 
   /// Parses the result of both sides; nil if it is ambiguous or not a result.
-  static func parse(_ text: String) -> Result? {
-    if let score = plainScore(text) { return Result(score: score) }
-    guard !isBlank(text) else { return Result() }
+  static func parse(_ text: String) -> MatchRecord.Result? {
+    if let score = plainScore(text) { return MatchRecord.Result(score: score) }
+    guard !isBlank(text) else { return MatchRecord.Result() }
     if let winner = forfeits[text.filter { !$0.isWhitespace }] {
-      return Result(ending: .walkover, winner: winner)
+      return MatchRecord.Result(ending: .walkover, winner: winner)
     }
     guard var parser = ScoreParser(text), parser.interpret() else { return nil }
     return parser.result

@@ -58,13 +58,13 @@ private struct SwissReader {
     let board: SwissTournament.Board
     switch (first, second) {
     case (let home?, let away?):
-      board = .init(home: home, away: away, result: record.swissResult)
+      board = .init(home: home, away: away, result: record.result.swissResult)
     case (let home?, nil):
       try validateBye(record.away, record, column: "away")
-      board = .init(home: home, away: nil, result: record.byeResult)
+      board = .init(home: home, away: nil, result: record.result.byeResult)
     case (nil, let away?):
       try validateBye(record.home, record, column: "home")
-      board = .init(home: away, away: nil, result: record.byeResult.reversed)
+      board = .init(home: away, away: nil, result: record.result.byeResult.reversed)
     case (nil, nil): throw .unnamedTeam(record.location, column: "home", found: "")
     }
     try add(board, record)
@@ -160,7 +160,7 @@ extension RoundName {
   fileprivate var lastNumber: Int? { key.split { !$0.isNumber }.last.flatMap { Int($0) } }
 }
 
-extension MatchRecord {
+extension MatchRecord.Result {
   /// The result of two players, nil before the match.
   fileprivate var swissResult: SwissTournament.Result? {
     let isForfeit = ending == .walkover

@@ -24,7 +24,7 @@ import Testing
     let record = try #require(MatchListFixture.list("\(header)\nFinal,A,B,2,1,9").records.first)
     #expect(record.home == .named("A"))
     #expect(record.away == .named("B"))
-    #expect(record.score == MatchRecord.Score(home: 2, away: 1))
+    #expect(record.result.score == MatchRecord.Score(home: 2, away: 1))
   }
 
   @Test(arguments: [
@@ -35,7 +35,7 @@ import Testing
   func `a file can list winners and losers`(_ header: String) throws {
     let text = "\(header)\nA,B,6-4 3-6 7-6(5),SF,1.0,\nC,D,W/O,SF,,2\nC,A,,F,,1"
     let list = try MatchListFixture.list(text)
-    #expect(list.records.map(\.winner) == [.home, .home, .home])
+    #expect(list.records.map(\.result.winner) == [.home, .home, .home])
     #expect(list.records[0].homeSeed == "1")
     #expect(list.records[1].awaySeed == "2")
     let bracket = SingleElimination(try Tournament.derive(from: list, name: "Cup"))

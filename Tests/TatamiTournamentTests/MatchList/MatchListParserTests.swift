@@ -29,8 +29,8 @@ import Testing
     let record = try only(text)
     #expect(record.round == "Final")
     #expect((record.home, record.away) == (.named("A"), .named("B")))
-    #expect(record.score == MatchRecord.Score(home: 2, away: 1))
-    #expect(record.penalties == nil)
+    #expect(record.result.score == MatchRecord.Score(home: 2, away: 1))
+    #expect(record.result.penalties == nil)
   }
 
   @Test(arguments: [
@@ -44,8 +44,8 @@ import Testing
   ])
   func `shoot-outs are parsed in every spelling`(_ text: String) throws {
     let record = try only(text)
-    #expect(record.score == MatchRecord.Score(home: 2, away: 2))
-    #expect(record.penalties == MatchRecord.Score(home: 4, away: 3))
+    #expect(record.result.score == MatchRecord.Score(home: 2, away: 2))
+    #expect(record.result.penalties == MatchRecord.Score(home: 4, away: 3))
   }
 
   @Test func `quoted fields contain delimiters, quotes and line ends`() throws {
@@ -92,7 +92,7 @@ import Testing
     let text = "stage,round,home,away,home_score,away_score,score\nKnock-out,Final,A,B,1,0,9-9"
     let record = try only(text)
     #expect(record.round == "Final")
-    #expect(record.score == MatchRecord.Score(home: 1, away: 0))
+    #expect(record.result.score == MatchRecord.Score(home: 1, away: 0))
   }
 
   @Test func `the line that names the delimiter is counted`() throws {

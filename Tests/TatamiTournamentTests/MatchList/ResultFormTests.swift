@@ -10,12 +10,13 @@ import Testing
 
   /// A result as text: score, shoot-out, aggregate, sets and ending.
   private func text(_ record: MatchRecord) -> String {
-    var parts = [record.score.map(\.description) ?? "-"]
-    if let penalties = record.penalties { parts.append("p \(penalties)") }
-    if let aggregate = record.aggregate { parts.append("agg \(aggregate)") }
-    if !record.sets.isEmpty { parts.append(record.sets.map(\.description).joined(separator: " ")) }
-    if let winner = record.winner { parts.append("\(winner)") }
-    if record.ending != .regular { parts.append("\(record.ending)") }
+    let result = record.result
+    var parts = [result.score.map(\.description) ?? "-"]
+    if let penalties = result.penalties { parts.append("p \(penalties)") }
+    if let aggregate = result.aggregate { parts.append("agg \(aggregate)") }
+    if !result.sets.isEmpty { parts.append(result.sets.map(\.description).joined(separator: " ")) }
+    if let winner = result.winner { parts.append("\(winner)") }
+    if result.ending != .regular { parts.append("\(result.ending)") }
     return parts.joined(separator: ", ")
   }
 

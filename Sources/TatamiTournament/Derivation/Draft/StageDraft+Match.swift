@@ -37,7 +37,7 @@ extension StageDraft.Match {
       venue: legs.last { !$0.venue.isEmpty }?.venue ?? "",
       link: legs.last { !$0.link.isEmpty }?.link ?? "",
       region: played?.region ?? "",
-      ending: last.ending
+      ending: last.result.ending
     )
     if legs.count > 1 {
       details.legs = legs.map { leg in
@@ -45,11 +45,11 @@ extension StageDraft.Match {
           date: leg.date,
           venue: leg.venue,
           link: leg.link,
-          score: leg.score.map(ordered)
+          score: leg.result.score.map(ordered)
         )
       }
     } else {
-      details.sets = last.sets.map(ordered)
+      details.sets = last.result.sets.map(ordered)
     }
     return details
   }
@@ -99,7 +99,7 @@ extension StageDraft.Match {
     guard areKnown else { return }
     switch winnerSide {
     case side?: opponent?.result = .win
-    case _? where played.legs.last?.ending == .walkover: opponent?.isForfeit = true
+    case _? where played.legs.last?.result.ending == .walkover: opponent?.isForfeit = true
     case _?: opponent?.result = .loss
     case nil where allowsDraws && played.isPlayed: opponent?.result = .draw
     case nil: break

@@ -20,9 +20,10 @@ extension Tie {
   /// Creates the tie of a single row of a group, in which equal scores are a result.
   init(groupMatch record: MatchRecord) {
     self.init(record, row: 0, round: 0, home: nil, away: nil)
-    (home.score, away.score) = (record.score?.home, record.score?.away)
-    (home.penalties, away.penalties) = (record.penalties?.home, record.penalties?.away)
-    winner = record.ending == .retirement ? record.winner : record.score?.leader ?? record.winner
+    let result = record.result
+    (home.score, away.score) = (result.score?.home, result.score?.away)
+    (home.penalties, away.penalties) = (result.penalties?.home, result.penalties?.away)
+    winner = result.ending == .retirement ? result.winner : result.score?.leader ?? result.winner
   }
 
   /// Adds another row of the same two teams; in a reversed row the tie's home team plays away.
@@ -47,7 +48,7 @@ extension Tie {
   mutating func computeResult(_ counting: Counting) throws(MatchListError) {
     guard !isBye, let location else { return }
     defer { sortLegs() }
-    guard legs.contains(where: \.isDecided) else { return }
+    guard legs.contains(where: \.result.isDecided) else { return }
     switch counting {
     case .games(let needed) where !isSeriesScore(needed: needed): countGames(needed: needed)
     default: try addUp(at: location)
@@ -56,18 +57,19 @@ extension Tie {
 
   /// Whether a single row has the score of a whole series.
   private func isSeriesScore(needed: Int?) -> Bool {
-    guard legs.count == 1, let score = legs[0].score else { return false }
+    guard legs.count == 1, let score = legs[0].result.score else { return false }
     return needed.map { max(score.home, score.away) == MatchRecord.Points($0) } ?? true
   }
 
   private mutating func countGames(needed: Int?) {
     let (left, right) = (
-      legs.count { $0.decidedWinner == .home }, legs.count { $0.decidedWinner == .away }
+      legs.count { $0.result.decidedWinner == .home },
+      legs.count { $0.result.decidedWinner == .away }
     )
     (home.score, away.score) = (MatchRecord.Points(left), MatchRecord.Points(right))
     if let needed {
       winner = left >= needed ? .home : right >= needed ? .away : nil
-    } else if left != right, legs.allSatisfy(\.isDecided) {
+    } else if left != right, legs.allSatisfy(\.result.isDecided) {
       winner = left > right ? .home : .away
     }
   }
@@ -77,13 +79,13 @@ extension Tie {
       (home.score, away.score) = (total.home, total.away)
       try addPenalties(at: location)
     }
-    if legs.allSatisfy(\.isDecided) { try computeWinner(at: location) }
+    if legs.allSatisfy(\.result.isDecided) { try computeWinner(at: location) }
   }
 
   /// The score over all legs, nil if no leg has a score.
   private func aggregate(at location: SourceLocation) throws(MatchListError) -> MatchRecord.Score? {
-    let scores = legs.compactMap(\.score)
-    let given = legs.compactMap(\.aggregate).first
+    let scores = legs.compactMap(\.result.score)
+    let given = legs.compactMap(\.result.aggregate).first
     guard let first = scores.first else { return given }
     let sum = scores.dropFirst().reduce(first) {
       MatchRecord.Score(home: $0.home + $1.home, away: $0.away + $1.away)
@@ -96,8 +98,8 @@ extension Tie {
   }
 
   private mutating func addPenalties(at location: SourceLocation) throws(MatchListError) {
-    let shootouts = legs.filter { $0.penalties != nil }
-    guard let first = shootouts.first, let penalties = first.penalties else { return }
+    let shootouts = legs.filter { $0.result.penalties != nil }
+    guard let first = shootouts.first, let penalties = first.result.penalties else { return }
     if shootouts.count > 1 { throw .secondShootout(shootouts[1].location, first: first.location) }
     let score = MatchRecord.Score(home: home.score ?? 0, away: away.score ?? 0)
     guard score.leader == nil else { throw .penaltiesWithoutDraw(location, score: score) }
@@ -107,7 +109,7 @@ extension Tie {
   /// Computes the winner by points, then penalties, then the side that the rows name.
   private mutating func computeWinner(at location: SourceLocation) throws(MatchListError) {
     let named = namedWinner
-    if legs.contains(where: { $0.ending == .retirement }) {
+    if legs.contains(where: { $0.result.ending == .retirement }) {
       winner = named
       return
     }
@@ -119,7 +121,7 @@ extension Tie {
     }
     let leader: MatchRecord.Slot = left > right ? .home : .away
     // The winners of two legs are those of the legs; a walkover can follow any score.
-    if legs.count == 1, let named, named != leader, legs[0].ending != .walkover {
+    if legs.count == 1, let named, named != leader, legs[0].result.ending != .walkover {
       throw .winnerBehind(
         location,
         winner: named,
@@ -131,7 +133,7 @@ extension Tie {
 
   /// The only side that the rows name as a winner, nil if they name none or both.
   private var namedWinner: MatchRecord.Slot? {
-    let named = Set(legs.compactMap(\.winner))
+    let named = Set(legs.compactMap(\.result.winner))
     return named.count == 1 ? named.first : nil
   }
 

@@ -46,7 +46,7 @@ struct Tie {
   var isPlayed: Bool { home.score != nil }
 
   /// Whether only some rows have a result.
-  var isIncomplete: Bool { isPlayed && !legs.allSatisfy(\.isDecided) }
+  var isIncomplete: Bool { isPlayed && !legs.allSatisfy(\.result.isDecided) }
 
   /// The known teams.
   var teams: [Int] {

@@ -32,7 +32,7 @@ extension KnockoutBuilder {
     default: break
     }
     guard legs.count > 1, hasSeries else { return .sum }
-    if legs.count == 2, Set(legs.compactMap(\.decidedWinner)).count == 2 {
+    if legs.count == 2, Set(legs.compactMap(\.result.decidedWinner)).count == 2 {
       throw .legsOrGames(
         location(of: tie),
         teams: ties[tie].teams.map { teams[$0] },

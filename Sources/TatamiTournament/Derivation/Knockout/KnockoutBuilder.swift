@@ -138,7 +138,7 @@ struct KnockoutBuilder {
 
   /// Rejects a score of a team without a name: only the file's order would determine the team.
   private func validateNames(of record: MatchRecord) throws(MatchListError) {
-    guard record.isDecided, record.home != .bye, record.away != .bye else { return }
+    guard record.result.isDecided, record.home != .bye, record.away != .bye else { return }
     if case .placeholder(let text) = record.home {
       throw .unnamedTeam(record.location, column: "home", found: text)
     }

@@ -113,7 +113,7 @@ struct RowOrder {
   /// Returns whether a record comes before another one of the same day, round and teams; nil if they
   /// have the same content.
   private static func precedes(_ left: MatchRecord, _ right: MatchRecord) -> Bool? {
-    let (first, second) = (left.resultNumbers, right.resultNumbers)
+    let (first, second) = (left.result.numbers, right.result.numbers)
     if first != second { return first.lexicographicallyPrecedes(second) }
     return left.texts == right.texts ? nil : left.texts.lexicographicallyPrecedes(right.texts)
   }

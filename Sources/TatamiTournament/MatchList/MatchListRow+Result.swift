@@ -1,9 +1,9 @@
 extension MatchListRow {
   /// The result of the row from all of its columns.
-  func outcome() throws(MatchListError) -> ScoreParser.Result {
+  func result() throws(MatchListError) -> MatchRecord.Result {
     if let own = try ownResult() { return own }
     var outcome = try header[.homeScore] == nil ? resultColumns() : scoreColumns()
-    if let shootout = try result(.penalties)?.score { outcome.penalties = shootout }
+    if let shootout = try result(of: .penalties)?.score { outcome.penalties = shootout }
     if let pair = try penaltyColumns() { outcome.penalties = pair }
     try addRemark(to: &outcome)
     if let winner = try winner() { outcome.winner = winner }
@@ -17,7 +17,7 @@ extension MatchListRow {
   }
 
   /// The result of the player of a row with an opponent: "1", "½", "0", "W", "+"; nil for others.
-  private func ownResult() throws(MatchListError) -> ScoreParser.Result? {
+  private func ownResult() throws(MatchListError) -> MatchRecord.Result? {
     guard header.listsOpponents, header[.result] != nil else { return nil }
     let found = try text(.result)
     switch found.lowercased() {
@@ -42,11 +42,11 @@ extension MatchListRow {
   }
 
   /// The score of one column or of the columns of both legs.
-  private func resultColumns() throws(MatchListError) -> ScoreParser.Result {
-    let aggregate = try result(.aggregate)
+  private func resultColumns() throws(MatchListError) -> MatchRecord.Result {
+    let aggregate = try result(of: .aggregate)
     if header[.firstLeg] != nil { return try legColumns(aggregate: aggregate) }
     var outcome = try setColumns()
-    if let result = try result(.result) { outcome = result }
+    if let result = try result(of: .result) { outcome = result }
     if let score = ScoreParser.parse(try text(.extraTime))?.score {
       (outcome.score, outcome.ending) = (score, .extraTime)
     }
@@ -57,7 +57,7 @@ extension MatchListRow {
   }
 
   /// The result of the columns of sets.
-  private func setColumns() throws(MatchListError) -> ScoreParser.Result {
+  private func setColumns() throws(MatchListError) -> MatchRecord.Result {
     var sets: [String] = []
     for field in header.sets {
       let set = try text(ofField: field, column: header.names[field])
@@ -72,11 +72,11 @@ extension MatchListRow {
 
   /// The sum of the legs, which must equal the aggregate if the file has that, too.
   private func legColumns(
-    aggregate: ScoreParser.Result?
-  ) throws(MatchListError) -> ScoreParser.Result {
-    guard let first = try result(.firstLeg)?.score, let second = try result(.secondLeg),
+    aggregate: MatchRecord.Result?
+  ) throws(MatchListError) -> MatchRecord.Result {
+    guard let first = try result(of: .firstLeg)?.score, let second = try result(of: .secondLeg),
       let other = second.score
-    else { return ScoreParser.Result() }
+    else { return MatchRecord.Result() }
     var outcome = second
     let sum = MatchRecord.Score(home: first.home + other.home, away: first.away + other.away)
     if let given = aggregate?.aggregate ?? aggregate?.score, given != sum {
@@ -89,8 +89,8 @@ extension MatchListRow {
 
   /// Reads a column that contains the numbers of both sides.
   private func result(
-    _ column: MatchListColumn
-  ) throws(MatchListError) -> ScoreParser.Result? {
+    of column: MatchListColumn
+  ) throws(MatchListError) -> MatchRecord.Result? {
     let found = try text(column)
     guard !ScoreParser.isBlank(found), !TeamParser.isBye(found) else { return nil }
     guard let result = ScoreParser.parse(found) else {
@@ -100,9 +100,9 @@ extension MatchListRow {
   }
 
   /// Reads the score of two columns: both empty, both numbers, or marks such as "W" and "w/o".
-  private func scoreColumns() throws(MatchListError) -> ScoreParser.Result {
+  private func scoreColumns() throws(MatchListError) -> MatchRecord.Result {
     let (home, away) = (try cell(.homeScore), try cell(.awayScore))
-    var outcome = ScoreParser.Result()
+    var outcome = MatchRecord.Result()
     if home.mark != nil || away.mark != nil {
       addMarks(home, away, to: &outcome)
     } else if home.isBlank != away.isBlank {
@@ -119,7 +119,7 @@ extension MatchListRow {
       throw .incompleteScore(location, missing: missing.name)
     }
     // A file can have a column of whole results besides the scores, with words such as "aet".
-    if let result = try? result(.result), result.score == outcome.score {
+    if let result = try? result(of: .result), result.score == outcome.score {
       outcome.ending = result.ending
       outcome.penalties = outcome.penalties ?? result.penalties
     }
@@ -127,7 +127,7 @@ extension MatchListRow {
   }
 
   /// Reads "W", "L", "F", "w/o" and "ret."; the side that retires or forfeits loses.
-  private func addMarks(_ home: ScoreCell, _ away: ScoreCell, to outcome: inout ScoreParser.Result)
+  private func addMarks(_ home: ScoreCell, _ away: ScoreCell, to outcome: inout MatchRecord.Result)
   {
     for (cell, side) in [(home, MatchRecord.Slot.home), (away, .away)] {
       switch cell.mark {
@@ -165,7 +165,7 @@ extension MatchListRow {
   ///
   /// The numbers of "Italy win on penalties (5 - 3)" belong to the team that is named, whichever
   /// comes first.
-  private func addRemark(to outcome: inout ScoreParser.Result) throws(MatchListError) {
+  private func addRemark(to outcome: inout MatchRecord.Result) throws(MatchListError) {
     let text = try text(.remark)
     guard !text.isEmpty else { return }
     let remark = ScoreParser.remark(text)

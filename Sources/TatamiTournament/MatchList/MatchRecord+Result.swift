@@ -1,0 +1,62 @@
+extension MatchRecord {
+  /// The result of a row; every value is nil or empty before the match.
+  public struct Result: Hashable, Sendable {
+    /// The score including extra time, or the sets won.
+    public var score: Score?
+    /// The result of the penalty shoot-out, nil if there was none.
+    public var penalties: Score?
+    /// The score over both legs, nil if the row does not give it.
+    public var aggregate: Score?
+    /// The games of each set, empty if the file does not list them.
+    public var sets: [Score] = []
+    /// The way the match ended.
+    public var ending = Ending.regular
+    /// The winner that the row names, such as the left side of "+:-"; nil if only the score
+    /// determines it.
+    public var winner: Slot?
+  }
+
+  /// The way a match ends.
+  public enum Ending: Int, Hashable, Sendable {
+    /// At the end of regular time, or as far as the file says.
+    case regular
+    /// After extra time.
+    case extraTime
+    /// Without play: one side did not appear or was disqualified.
+    case walkover
+    /// By the retirement of a player; the score does not determine the winner.
+    case retirement
+  }
+}
+
+extension MatchRecord.Result {
+  /// The winner of the row alone.
+  var decidedWinner: MatchRecord.Slot? {
+    if ending == .retirement { return winner }
+    return score?.leader ?? penalties?.leader ?? winner
+  }
+
+  /// Whether the row has a result of any kind.
+  var isDecided: Bool { score != nil || aggregate != nil || winner != nil }
+
+  /// The result with the sides exchanged.
+  var reversed: MatchRecord.Result {
+    MatchRecord.Result(
+      score: score?.reversed,
+      penalties: penalties?.reversed,
+      aggregate: aggregate?.reversed,
+      sets: sets.map(\.reversed),
+      ending: ending,
+      winner: winner?.other
+    )
+  }
+
+  /// Numbers by which results are ordered, -1 for a missing one.
+  var numbers: [Int] {
+    let scores = [score, penalties, aggregate].flatMap {
+      [$0?.home.halves ?? -1, $0?.away.halves ?? -1]
+    }
+    let winner = winner.map { $0 == .home ? 0 : 1 } ?? -1
+    return scores + [winner, ending.rawValue] + sets.flatMap { [$0.home.halves, $0.away.halves] }
+  }
+}
