@@ -3,10 +3,16 @@ import Foundation
 /// The memory of the process that runs the tests.
 package enum ProcessMemory {
   /// The largest resident memory so far, in bytes.
-  package static var peak: Int {
+  package static var peak: Int { status("VmHWM:") ?? .max }
+
+  /// The resident memory, in bytes; 0 if the system does not report it.
+  package static var resident: Int { status("VmRSS:") ?? 0 }
+
+  /// Returns a size that the system reports, in bytes.
+  private static func status(_ name: String) -> Int? {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return 1024 * (line.flatMap { Int($0.filter(\.isNumber)) } ?? .max / 1024)
+    let line = status.split(separator: "\n").first { $0.hasPrefix(name) }
+    return line.flatMap { Int($0.filter(\.isNumber)) }.map { 1024 * $0 }
   }
 
   /// The memory that all threads have allocated and not freed, in bytes; 0 if the C library does

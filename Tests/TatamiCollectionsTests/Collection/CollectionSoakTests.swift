@@ -9,12 +9,9 @@ struct CollectionSoakTests {
   @Test(arguments: SoakLayout.allCases)
   func `S180: what updates show equals a new view of the same data`(layout: SoakLayout) {
     let soak = CollectionSoak(seed: 1, makeLayout: layout.make)
+    let steps = Thoroughness.cases(40, thorough: 5_000)
     let reports = Reports.during {
-      for step in 0..<Thoroughness.cases(40, thorough: 5_000) {
-        guard let fault = soak.step() else { continue }
-        Issue.record("step \(step): \(fault)")
-        return
-      }
+      #expect(Soak.firstFault("\(layout)", steps: steps, soak.step) == nil)
     }
     #expect(reports.isEmpty)
     #expect(soak.finish() == nil)
@@ -25,11 +22,8 @@ struct CollectionSoakTests {
     layout: SoakLayout
   ) {
     let soak = CollectionSoak(seed: 1, makeLayout: layout.make)
-    for step in 0..<Thoroughness.cases(10, thorough: 5_000) {
-      guard let fault = soak.reentrantStep() else { continue }
-      Issue.record("step \(step): \(fault)")
-      return
-    }
+    let steps = Thoroughness.cases(10, thorough: 5_000)
+    #expect(Soak.firstFault("reentrant \(layout)", steps: steps, soak.reentrantStep) == nil)
     #expect(soak.view.superview != nil)
   }
 }

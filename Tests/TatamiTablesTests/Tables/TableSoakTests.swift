@@ -19,22 +19,17 @@ struct TableSoakTests {
   @Test(arguments: 0..<6)
   func `S141: what updates show equals a new table of the same data`(kind: Int) {
     let soak = soak(kind)
-    for step in 0..<Thoroughness.cases(10, thorough: 5_000) {
-      guard let fault = soak.step() else { continue }
-      Issue.record("step \(step): \(fault)")
-      return
-    }
+    let steps = Thoroughness.cases(10, thorough: 5_000)
+    #expect(Soak.firstFault("table \(kind)", steps: steps, soak.step) == nil)
     #expect(soak.finish() == nil)
   }
 
   @Test(arguments: 0..<6)
   func `L183, L184: changes from inside of random callbacks leave nothing behind`(kind: Int) {
     let soak = soak(kind)
-    for step in 0..<Thoroughness.cases(10, thorough: 5_000) {
-      guard let fault = soak.reentrantStep() else { continue }
-      Issue.record("step \(step): \(fault)")
-      return
-    }
+    let steps = Thoroughness.cases(10, thorough: 5_000)
+    let name = "reentrant table \(kind)"
+    #expect(Soak.firstFault(name, steps: steps, soak.reentrantStep) == nil)
     #expect(soak.table.superview != nil)
   }
 }
