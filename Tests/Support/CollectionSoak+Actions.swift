@@ -71,8 +71,7 @@ extension CollectionSoak {
   private func tapItem(_ arm: () -> Void) {
     data.randomPath().map { view.selectItem(at: $0) }
     arm()
-    let cell = view.visibleCells.min { $0.frame.minY < $1.frame.minY }
-    guard let cell else { return }
-    Simulator.tap(at: cell.convert(CGPoint(x: 5, y: 5), to: window), in: window)
+    let first = view.visibleCells.min { $0.frame.minY < $1.frame.minY }
+    first.map { Simulator.tap(at: $0.convert(CGPoint(x: 5, y: 5), to: window), in: window) }
   }
 }
