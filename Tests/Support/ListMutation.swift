@@ -3,7 +3,8 @@ import TatamiUIKit
 
 /// A change that a program makes to a list, for use from inside of callbacks.
 package enum ListMutation: String, CaseIterable, Sendable {
-  case reload, reloadAndQuery, insertItem, deleteItem, moveItem, reloadItem, reconfigureItem
+  case reload, reloadAndQuery, empty, emptyAndQuery
+  case insertItem, deleteItem, moveItem, reloadItem, reconfigureItem
   case insertSection, deleteSection, deleteAllSections, moveSection, reloadSection
   case batch, emptyBatch, layout, layoutThenReloadItem, query, scroll, offset, select, editing
   case resize, remove, exchangeSource
@@ -12,7 +13,7 @@ package enum ListMutation: String, CaseIterable, Sendable {
   @MainActor
   package func perform(on list: any SoakList, _ data: RandomSections) {
     switch self {
-    case .reload, .reloadAndQuery: reload(list, data)
+    case .reload, .reloadAndQuery, .empty, .emptyAndQuery: reload(list, data)
     case .insertItem, .deleteItem, .moveItem, .reloadItem, .reconfigureItem:
       changeItem(list, data)
     case .insertSection, .deleteSection, .deleteAllSections, .moveSection, .reloadSection:
@@ -31,9 +32,10 @@ package enum ListMutation: String, CaseIterable, Sendable {
 
   @MainActor
   private func reload(_ list: any SoakList, _ data: RandomSections) {
-    data.changeWithoutNotice()
+    let isEmptying = self == .empty || self == .emptyAndQuery
+    isEmptying ? data.deleteSections(IndexSet(data.names.indices)) : data.changeWithoutNotice()
     list.reloadData()
-    if self == .reloadAndQuery { _ = list.counts() }
+    if self == .reloadAndQuery || self == .emptyAndQuery { _ = list.counts() }
   }
 
   @MainActor

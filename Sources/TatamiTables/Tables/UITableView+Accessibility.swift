@@ -47,13 +47,14 @@ extension UITableView {
 
   /// Moves a row in the data source and in the table; returns whether the delegate allows it.
   private func move(_ path: IndexPath, to proposed: IndexPath) -> Bool {
+    let generation = loading.generation
     let target =
       delegate?.tableView(
         self,
         targetIndexPathForMoveFromRowAt: path,
         toProposedIndexPath: proposed
       ) ?? proposed
-    guard target != path else { return false }
+    guard target != path, isUnchanged(since: generation) else { return false }
     moveByUser(from: path, to: target)
     return true
   }
@@ -99,7 +100,10 @@ final class HiddenRow: UIAccessibilityElement {
   var path = IndexPath(row: 0, section: 0)
 
   private var table: UITableView? { accessibilityContainer as? UITableView }
-  private var cell: UITableViewCell? { table?.preparedCell(at: path) }
+  private var cell: UITableViewCell? {
+    guard let table, table.exists(path) else { return nil }
+    return table.preparedCell(at: path)
+  }
 
   /// The label of the row's cell, which is created for it.
   override var accessibilityLabel: String? {

@@ -92,7 +92,8 @@ extension UITableView {
   }
 
   func editControlTapped(in cell: UITableViewCell) {
-    guard let path = visible.path(of: cell), !cell.cellState.isMultipleSelection else { return }
+    guard !loading.isStale, let path = visible.path(of: cell), !cell.cellState.isMultipleSelection
+    else { return }
     guard cell.editingStyle != .delete else { return confirmDeletion(of: path) }
     dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
   }

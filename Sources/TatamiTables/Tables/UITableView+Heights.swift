@@ -98,8 +98,7 @@ extension UITableView {
 
   private func resolveRow(_ path: IndexPath) {
     let generation = loading.generation
-    let height = heightOfRow(path)
-    guard isUnchanged(since: generation) else { return }
+    guard let height = heightOfRow(path), isUnchanged(since: generation) else { return }
     do {
       try model.geometry.setHeight(height, ofRow: path.rowIndex)
     } catch {
@@ -107,9 +106,12 @@ extension UITableView {
     }
   }
 
-  /// Returns the height of a row: the delegate's, the table's or that of the measured cell.
-  func heightOfRow(_ path: IndexPath) -> Double {
+  /// Returns the height of a row: the delegate's, the table's or that of the measured cell; nil if
+  /// the program has changed the table in the meantime.
+  private func heightOfRow(_ path: IndexPath) -> Double? {
+    let generation = loading.generation
     let height = delegateHeight(of: path) ?? options.rowHeight
+    guard isUnchanged(since: generation) else { return nil }
     guard height == Self.automaticDimension else {
       return checkedHeight(height, "row (\(path.section), \(path.row))")
     }
@@ -176,7 +178,10 @@ extension UITableView {
 
   /// Returns the height given by the delegate, by the table or by the absence of a view.
   private func decidedHeight(of part: SectionPart) -> PartHeight {
+    let generation = loading.generation
     let own = delegateHeight(of: part)
+    // The section may no longer exist; the height is discarded.
+    guard isUnchanged(since: generation) else { return .known(nil) }
     if let own, own != Self.automaticDimension {
       return .known(checkedHeight(own, part.isHeader ? "a header" : "a footer"))
     }

@@ -22,7 +22,7 @@ extension UITableView {
   }
 
   private func mayFocus(_ path: IndexPath) -> Bool {
-    delegate?.tableView(self, canFocusRowAt: path) ?? true
+    exists(path) && delegate?.tableView(self, canFocusRowAt: path) ?? true
   }
 
   /// The row that has the focus.
@@ -68,11 +68,12 @@ extension UITableView {
   private func focus(_ start: IndexPath, by step: Int) {
     var next = neighbor(of: start, by: step)
     while let path = next, !mayFocus(path) { next = neighbor(of: path, by: step) }
-    guard let path = next else { return }
+    guard let path = next, exists(path) else { return }
     scroll(to: path, .none, animated: false)
     layoutContent()
     visible.cells[path]?.receiveFocus()
     selection.lastFocused = path
+    guard exists(path) else { return }
     if delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus {
       selectByUser(path)
     }

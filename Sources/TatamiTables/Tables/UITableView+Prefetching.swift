@@ -20,9 +20,10 @@ extension UITableView {
     let withdrawn = prefetching.paths.subtracting(wanted).subtracting(shown)
     let new = (isForward ? coming : coming.reversed()).filter { !prefetching.paths.contains($0) }
     prefetching.paths = wanted
+    let generation = loading.generation
     if !withdrawn.isEmpty {
       source.tableView(self, cancelPrefetchingForRowsAt: withdrawn.sorted())
     }
-    if !new.isEmpty, !loading.isStale { source.tableView(self, prefetchRowsAt: new) }
+    if !new.isEmpty, isUnchanged(since: generation) { source.tableView(self, prefetchRowsAt: new) }
   }
 }

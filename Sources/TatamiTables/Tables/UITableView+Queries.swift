@@ -15,6 +15,12 @@ extension UITableView {
     generation == loading.generation && !loading.isStale
   }
 
+  /// Whether a row exists, after a pending reload.
+  func exists(_ path: IndexPath) -> Bool {
+    reloadIfNeeded()
+    return model.contains(path)
+  }
+
   func headerRect(_ section: Int) -> CGRect {
     reloadIfNeeded()
     return rect(of: .header(section: section))

@@ -84,7 +84,7 @@ extension UITableView {
     reordering.scrollTimer?.invalidate()
     setLifted(reordering.cell, false)
     let (source, target) = (reordering.source, reordering.target)
-    if source != target { moveByUser(from: source, to: target) }
+    if source != target, !loading.isStale { moveByUser(from: source, to: target) }
     UIView.animate(withDuration: Self.reorderDuration) { self.placeVisibleViews() }
   }
 

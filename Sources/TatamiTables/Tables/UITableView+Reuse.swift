@@ -104,9 +104,11 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// Returns the view of a header or footer: the delegate's, or one for its title; nil for none.
+  /// Returns the view of a header or footer: the delegate's, or one for its title; nil for none,
+  /// and if the program has changed the table in the meantime.
   func requestView(_ part: SectionPart) -> UIView? {
     guard !loading.isStale else { return nil }
+    let generation = loading.generation
     if part.isHeader ? model.delegateMakes.headers : model.delegateMakes.footers {
       let view =
         part.isHeader
@@ -114,7 +116,7 @@ extension UITableView {
         : delegate?.tableView(self, viewForFooterInSection: part.section)
       if let view { return setUp(view, part) }
     }
-    guard let title = title(of: part) else { return nil }
+    guard isUnchanged(since: generation), let title = title(of: part) else { return nil }
     let identifier = "TatamiTables.title"
     let view = reuse.part(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     view.role = HeaderFooterRole(isHeader: part.isHeader, isGrouped: style != .plain)

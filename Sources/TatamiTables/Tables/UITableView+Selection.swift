@@ -62,25 +62,26 @@ extension UITableView {
 
   /// Selects or deselects a row as the user's tap does.
   func selectByUser(_ path: IndexPath) {
-    guard isSelectable, model.contains(path) else { return }
+    guard isSelectable, exists(path) else { return }
     if isMultipleSelection, selection.paths.contains(path) { return deselectByUser(path) }
     let target = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)
-    guard let target, model.contains(target) else { return }
+    guard let target, exists(target) else { return }
     if !isMultipleSelection {
       for old in selection.paths.sorted() where old != target { deselectByUser(old) }
     }
-    guard model.contains(target) else { return }
+    guard exists(target) else { return }
     setSelected(true, target, animated: false)
     postSelectionChange()
     delegate?.tableView(self, didSelectRowAt: target)
-    guard !isMultipleSelection,
+    guard !isMultipleSelection, exists(target),
       delegate?.tableView(self, canPerformPrimaryActionForRowAt: target) == true,
-      model.contains(target)
+      exists(target)
     else { return }
     delegate?.tableView(self, performPrimaryActionForRowAt: target)
   }
 
   private func deselectByUser(_ path: IndexPath) {
+    guard exists(path), selection.paths.contains(path) else { return }
     let target = delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path)
     guard let target else { return }
     setSelected(false, target, animated: false)

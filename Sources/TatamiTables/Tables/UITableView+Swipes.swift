@@ -22,31 +22,39 @@ extension UITableView {
     return configuration(for: path, isLeft: translation.x > 0) != nil
   }
 
-  /// Returns the actions at an edge of a row; nil for none.
+  /// Returns the actions at an edge of a row; nil for none, and if the program has changed the
+  /// table in the meantime.
   func configuration(for path: IndexPath, isLeft: Bool) -> UISwipeActionsConfiguration? {
-    guard canEditRow(path) else { return nil }
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let configuration: UISwipeActionsConfiguration?
     guard exists(path) else { return nil }
-    if isLeft != isRightToLeft {
-      configuration = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-    } else {
-      configuration =
-        delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-        ?? (deletesBySwipe(path) ? deletion(of: path) : nil)
+    let generation = loading.generation
+    guard canEditRow(path), isUnchanged(since: generation) else { return nil }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let configuration =
+      isLeft != isRightToLeft
+      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      : trailingConfiguration(for: path)
+    guard isUnchanged(since: generation), let configuration, !configuration.actions.isEmpty else {
+      return nil
     }
-    return configuration?.actions.isEmpty == false ? configuration : nil
+    return configuration
   }
 
-  /// Whether a row exists and no reload is pending.
-  private func exists(_ path: IndexPath) -> Bool { !loading.isStale && model.contains(path) }
+  /// Returns the delegate's actions at the trailing edge of a row, or the button for deleting it.
+  private func trailingConfiguration(for path: IndexPath) -> UISwipeActionsConfiguration? {
+    let generation = loading.generation
+    let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    if let own { return own }
+    guard isUnchanged(since: generation), deletesBySwipe(path), isUnchanged(since: generation)
+    else { return nil }
+    return deletion(of: path)
+  }
 
   /// Whether a swipe reveals the button for deleting: the data source or the delegate decides that
   /// the row can be deleted.
   private func deletesBySwipe(_ path: IndexPath) -> Bool {
-    guard exists(path) else { return false }
+    let generation = loading.generation
     let canEdit = decidedToEdit(path)
-    guard exists(path) else { return false }
+    guard isUnchanged(since: generation) else { return false }
     let style = decidedEditingStyle(of: path)
     guard canEdit != nil || style != nil else { return false }
     return (style ?? .delete) == .delete
@@ -171,8 +179,11 @@ extension UITableView {
   /// Reveals the button that confirms the deletion of a row.
   func confirmDeletion(of path: IndexPath) {
     closeSwipe(animated: true)
+    let generation = loading.generation
+    let deletion = deletion(of: path)
+    guard isUnchanged(since: generation) else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    reveal(deletion(of: path), at: path, isLeft: isRightToLeft)
+    reveal(deletion, at: path, isLeft: isRightToLeft)
     openSwipe()
   }
 }

@@ -10,10 +10,12 @@ extension UITableView {
       return true
     }
     guard touches.count == 1, let view = touches.first?.view, isSelectable,
-      let path = row(of: view)
+      let path = row(of: view), let cell = visible.cells[path]
     else { return false }
-    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return true }
-    highlight(path)
+    guard !loading.isStale, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
+      return true
+    }
+    highlight(cell)
     return true
   }
 
@@ -41,11 +43,12 @@ extension UITableView {
     return nil
   }
 
-  private func highlight(_ path: IndexPath) {
+  /// Highlights a cell, unless a reload has removed it or is about to, which ends its touches.
+  private func highlight(_ cell: UITableViewCell) {
     unhighlight()
-    guard model.contains(path) else { return }
+    guard !loading.isStale, let path = visible.path(of: cell) else { return }
     selection.highlighted = path
-    visible.cells[path]?.setHighlighted(true, animated: false)
+    cell.setHighlighted(true, animated: false)
     updateSeparators(around: path)
     delegate?.tableView(self, didHighlightRowAt: path)
   }

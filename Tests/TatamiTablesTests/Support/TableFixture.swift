@@ -17,6 +17,7 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   var shouldHighlight: (IndexPath) -> Bool = { _ in true }
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
   var whenSelected: (IndexPath) -> Void = { _ in }
+  var whenDeselected: (IndexPath) -> Void = { _ in }
 
   init(
     _ rows: [Int],
@@ -135,6 +136,7 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didDeselectRowAt path: IndexPath) {
     record("did deselect", path)
+    whenDeselected(path)
   }
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith path: IndexPath) {

@@ -11,9 +11,9 @@ final class TableSoak {
     case load, layout, batch, animation, move, deletion, selection, editing
   }
 
-  /// The actions of random steps: two of three change the data.
+  /// The actions of random steps.
   private static let randomActions: [Action] = [
-    .layout, .batch, .animation, .batch, .animation, .selection, .editing,
+    .layout, .batch, .animation, .batch, .animation, .selection, .editing, .deletion,
   ]
   private static let size = CGSize(width: 320, height: 280)
   let data: RandomSections
@@ -28,8 +28,8 @@ final class TableSoak {
     self.style = style
     source = TableSoakSource(data, reentry, hasHeights: hasHeights)
     table = Self.makeTable(source, style)
-    window.addSubview(table)
     window.makeKeyAndVisible()
+    window.addSubview(table)
   }
 
   private static func makeTable(

@@ -99,7 +99,7 @@ extension TableSoakSource: UITableViewDelegate {
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     enter(indexPath)
-    return number(indexPath) % 2 == 0 ? .delete : .insert
+    return number(indexPath) % 2 == 0 ? .insert : .delete
   }
 
   func tableView(
@@ -133,7 +133,7 @@ extension TableSoakSource: UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    enterAfterwards()
+    enter(indexPath)
     return indexPath
   }
 
