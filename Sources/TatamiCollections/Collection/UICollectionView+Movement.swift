@@ -16,8 +16,9 @@ extension UICollectionView {
   func beginMovement(of path: IndexPath) -> Bool {
     guard path.isListPath, movement == nil, let dataSource else { return false }
     UIView.performWithoutAnimation { layOutElements() }
+    let generation = pass.generation
     guard let cell = cell(at: path), dataSource.collectionView(self, canMoveItemAt: path),
-      self.cell(at: path) === cell, counts.areCurrent
+      self.cell(at: path) === cell, pass.generation == generation
     else { return false }
     endInteractions()
     movement = CollectionMovement(of: path, at: cell.center)

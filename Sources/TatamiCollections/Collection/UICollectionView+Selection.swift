@@ -21,11 +21,10 @@ extension UICollectionView {
 
   func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard selects, path?.isListPath != false else { return }
-    _ = currentCounts
     if !selectsMultiple || path == nil {
       selection.paths.filter { $0 != path }.forEach(deselect)
     }
-    guard let path, exists(CollectionElement(kind: .cell, path: path)) else { return }
+    guard let path, hasItem(at: path) else { return }
     mark(path)
     if !scrollPosition.isEmpty { scroll(to: path, at: scrollPosition, animated: animated) }
   }
@@ -33,6 +32,12 @@ extension UICollectionView {
   func deselect(_ path: IndexPath) {
     guard selection.paths.remove(path) != nil else { return }
     cell(at: path)?.isSelected = false
+  }
+
+  /// Whether an item exists, after a pending request for counts.
+  private func hasItem(at path: IndexPath) -> Bool {
+    _ = currentCounts
+    return exists(CollectionElement(kind: .cell, path: path))
   }
 
   private func mark(_ path: IndexPath) {
@@ -117,6 +122,7 @@ extension UICollectionView {
 
   /// Selects an item, or deselects it with multiple selection, and calls the delegate.
   func userSelects(_ path: IndexPath) {
+    guard hasItem(at: path) else { return }
     if selectsMultiple, selection.paths.contains(path) { return userDeselects(path) }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !selectsMultiple {
@@ -125,12 +131,12 @@ extension UICollectionView {
         delegate?.collectionView(self, didDeselectItemAt: old)
       }
     }
-    guard exists(CollectionElement(kind: .cell, path: path)) else { return }
+    guard hasItem(at: path) else { return }
     mark(path)
     delegate?.collectionView(self, didSelectItemAt: path)
-    guard !selectsMultiple, !isEditing,
+    guard !selectsMultiple, !isEditing, hasItem(at: path),
       delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false,
-      exists(CollectionElement(kind: .cell, path: path))
+      hasItem(at: path)
     else { return }
     delegate?.collectionView(self, performPrimaryActionForItemAt: path)
   }

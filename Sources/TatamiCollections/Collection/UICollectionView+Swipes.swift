@@ -27,13 +27,15 @@ extension UICollectionView {
     frontmostItem(at: point).flatMap { cell(at: $0) as? UICollectionViewListCell }
   }
 
-  /// Returns the actions at an edge of a cell; nil for none.
+  /// Returns the actions at an edge of a cell; nil for none, and if the program has changed the data
+  /// in the meantime.
   private func configuration(
     for cell: UICollectionViewListCell,
     isLeft: Bool
   ) -> UISwipeActionsConfiguration? {
+    let generation = pass.generation
     guard let row = cell.list.row, row.role == .row, let path = path(of: cell),
-      delegate?.collectionView(self, canEditItemAt: path) ?? true
+      delegate?.collectionView(self, canEditItemAt: path) ?? true, pass.generation == generation
     else { return nil }
     let isLeading = isLeft == (effectiveUserInterfaceLayoutDirection == .leftToRight)
     let list = row.style.configuration
@@ -41,8 +43,10 @@ extension UICollectionView {
       isLeading
       ? list.leadingSwipeActionsConfigurationProvider
       : list.trailingSwipeActionsConfigurationProvider
-    let configuration = provider?(path)
-    return configuration?.actions.isEmpty == false ? configuration : nil
+    guard let configuration = provider?(path), !configuration.actions.isEmpty,
+      pass.generation == generation
+    else { return nil }
+    return configuration
   }
 
   // MARK: Dragging
