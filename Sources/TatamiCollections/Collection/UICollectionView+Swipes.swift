@@ -69,6 +69,8 @@ extension UICollectionView {
       let isLeft = pan.translation(in: self).x > 0
       guard let actions = configuration(for: cell, isLeft: isLeft) else { return }
       reveal(actions, of: cell, isLeft: isLeft)
+      // The program may have removed the view, which ends the drag.
+      guard pan.state == .began else { return closeSwipe(animated: false) }
     }
     lists.swipe?.drag.begin()
     dragSwipe(pan)

@@ -90,6 +90,8 @@ extension UITableView {
       let isLeft = pan.translation(in: self).x > 0
       guard let configuration = configuration(for: path, isLeft: isLeft) else { return }
       reveal(configuration, at: path, isLeft: isLeft)
+      // The program may have removed the table, which ends the drag.
+      guard pan.state == .began else { return closeSwipe(animated: false) }
     }
     swipe?.drag.begin()
     dragSwipe(pan)

@@ -10,9 +10,9 @@ struct TableDeletedRowTests {
   /// The deletion of all sections, with a reload at the next layout or at once.
   private nonisolated static let deletions: [ListMutation] = [.empty, .emptyAndQuery]
 
-  /// Deletes all sections in a call of a callback during an action; returns what is wrong afterward.
+  /// Makes a change in a call of a callback during an action; returns what is wrong afterward.
   private func fault(
-    _ deletion: ListMutation,
+    _ change: ListMutation,
     in callback: String,
     call: Int = 0,
     during action: TableSoak.Action
@@ -20,7 +20,7 @@ struct TableDeletedRowTests {
     let soak = TableSoak(seed: 1, style: .grouped, hasHeights: false)
     soak.perform(action) {
       soak.reentry.arm("tableView(_:\(callback):)", call: call) {
-        deletion.perform(on: soak.table, soak.data)
+        change.perform(on: soak.table, soak.data)
       }
     }
     #expect(soak.reentry.isDone)
@@ -106,6 +106,12 @@ struct TableDeletedRowTests {
   func `L184: a row that was deleted while it was dragged is not moved`(deletion: ListMutation) {
     let callback = "targetIndexPathForMoveFromRowAt:toProposedIndexPath"
     #expect(fault(deletion, in: callback, during: .move) == nil)
+  }
+
+  @Test(arguments: ["trailingSwipeActionsConfigurationForRowAt", "willBeginEditingRowAt"])
+  func `a row is not swiped after the table was removed when the swipe began`(callback: String) {
+    let call = callback == "willBeginEditingRowAt" ? 0 : 1
+    #expect(fault(.remove, in: callback, call: call, during: .deletion) == nil)
   }
 
   @Test func `a row that takes the place of a swiped one is not swiped`() {
