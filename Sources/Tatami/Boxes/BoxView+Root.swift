@@ -8,14 +8,20 @@ extension BoxView {
 
   /// Whether an outermost box sets its own size.
   ///
-  /// A box with the visibility `free`, and one that is disappearing, keeps its size.
+  /// A box with the visibility `free`, one that is disappearing, and one that constraints place, keeps
+  /// its size.
   var controlsSize: Bool {
-    if layoutRegulator.parent == nil { return controls.size }
+    if layoutRegulator.parent == nil {
+      return controls.size && translatesAutoresizingMaskIntoConstraints
+    }
     return controls.size && !layoutRegulator.keepsFrame && layoutVisibility != .free
   }
 
-  /// Whether an outermost box sets its own center; inside a box it keeps its position.
-  var controlsCenter: Bool { controls.center && layoutRegulator.parent == nil }
+  /// Whether an outermost box sets its own center; inside a box, or placed by constraints, it keeps its
+  /// position.
+  var controlsCenter: Bool {
+    controls.center && layoutRegulator.parent == nil && translatesAutoresizingMaskIntoConstraints
+  }
 
   /// Lays out the tree of an outermost box and sets the frames that have changed.
   func layOutTree() {

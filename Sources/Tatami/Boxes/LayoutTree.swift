@@ -177,7 +177,7 @@ extension LayoutTree {
   /// Returns the size of a leaf's content in a space.
   private func measure(_ leaf: BoxHandle, _ space: Size) -> Size {
     guard let view = nodes[Int(leaf.index)]?.view else { return .zero }
-    let size = Size(view.sizeThatFits(CGSize(space)))
+    let size = Size(view.contentSize(in: CGSize(space)))
     let isValid = size.width >= 0 && size.height >= 0
     if isValid, size.width.isFinite, size.height.isFinite { return size }
     if !isValid {
@@ -185,5 +185,20 @@ extension LayoutTree {
     }
     let limited = { (length: Double) in length > 0 ? min(length, WrapLimits.infinite) : 0 }
     return Size(width: limited(size.width), height: limited(size.height))
+  }
+}
+
+extension UIView {
+  /// Returns the size of the content in a space in which lengths of 0 do not limit it: the size that
+  /// the constraints inside ask for, or that of `sizeThatFits(_:)`.
+  fileprivate func contentSize(in space: CGSize) -> CGSize {
+    if constraints.isEmpty { return sizeThatFits(space) }
+    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    guard space.width > 0, size.width > space.width else { return size }
+    return systemLayoutSizeFitting(
+      CGSize(width: space.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
   }
 }

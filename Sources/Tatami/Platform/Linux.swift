@@ -6,6 +6,12 @@ extension ViewCompanion: ResponderCompanion {
   func intrinsicContentSizeDidChange() -> Bool { naturalSizeDidChange() }
 
   func geometryDidChange() { geometryChanged() }
+
+  /// Marks the box that measures the view, which then solves the constraints with its new frame.
+  func constraintsInsideDidChange() {
+    let isMeasured = naturalSizeDidChange()
+    measure?.view?.solvesInLayout = isMeasured
+  }
 }
 
 extension UIResponder {

@@ -8,7 +8,10 @@ open class UICollectionReusableView: UIView {
   var record = ReusableRecord()
 
   /// Creates a view with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    solvesInLayout = true
+  }
 
   /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -53,18 +56,40 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the attributes with the size that the view prefers.
   ///
-  /// By default, an estimated size is replaced by the result of `sizeThatFits(_:)` for the
-  /// estimate; other attributes are returned unchanged.
+  /// By default, an estimated length is replaced by that of
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`, in which
+  /// the other length is required; other attributes are returned unchanged.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let axes = layoutAttributes.estimatedAxes
     guard axes != .none else { return layoutAttributes }
-    let fitting = sizeThatFits(layoutAttributes.size)
+    record.isMeasured = true
+    let fitting = systemLayoutSizeFitting(
+      layoutAttributes.size,
+      withHorizontalFittingPriority: axes.contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.height) ? .fittingSizeLevel : .required
+    )
+    record.isMeasured = false
     let preferred = layoutAttributes.duplicate()
     if axes.contains(.width) { preferred.size.width = fitting.width }
     if axes.contains(.height) { preferred.size.height = fitting.height }
     return preferred
+  }
+
+  /// Returns the size that the constraints inside ask for; without constraints, a view that the
+  /// collection view measures has the result of `sizeThatFits(_:)`.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if record.isMeasured, !hasConstraintsInside { return sizeThatFits(targetSize) }
+    return super.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
   }
 }
 
@@ -80,6 +105,8 @@ struct ReusableRecord {
   var rank: StackingRank?
   /// Whether the view is measured in the current pass.
   var needsMeasuring = false
+  /// Whether the collection view asks for the preferred size.
+  var isMeasured = false
 }
 
 /// The pool of views of one kind and identifier.

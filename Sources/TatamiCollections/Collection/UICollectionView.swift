@@ -29,6 +29,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutInUse = layout
     super.init(frame: frame)
+    takesSolvedContentSize = false
     adopt(layout)
     retargetDrag = { [weak self] in self?.layoutTarget(for: $0, velocity: $1) ?? $0 }
   }

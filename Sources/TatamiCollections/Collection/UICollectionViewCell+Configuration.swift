@@ -70,3 +70,5 @@ extension UICollectionViewCell {
     updates.isNeeded = false
   }
 }
+
+extension UICollectionViewCell: ConfigurationUpdating {}

@@ -21,6 +21,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
+    content.constraintsDidChange = { [weak self] in
+      guard let self, !record.isMeasured,
+        collectionView?.selfSizingInvalidation == .enabledIncludingConstraints
+      else { return }
+      collectionView?.measureAgain(self)
+    }
   }
 
   /// Returns nil: this kit cannot read archives.
@@ -127,6 +133,28 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
+  }
+
+  /// Returns the size that the constraints of the cell and its content ask for.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    let content = constrainedContentSize(
+      targetSize,
+      horizontalFittingPriority,
+      verticalFittingPriority
+    )
+    if let content, !hasConstraintsInside { return content }
+    let own = super.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    guard let content else { return own }
+    return CGSize(width: max(content.width, own.width), height: max(content.height, own.height))
   }
 
   /// Returns the size of the configured content; without a configuration, the given size.

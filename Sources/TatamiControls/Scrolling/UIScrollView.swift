@@ -51,6 +51,13 @@ open class UIScrollView: UIView, UIScrollViewDelegating, ScrollContainer {
     set { setContentSize(newValue) }
   }
 
+  /// The rectangle of the content, to which constraints of the content refer.
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  /// The rectangle of the frame, which does not scroll with the content.
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+  /// Whether constraints may determine the size of the content; false if the view computes it.
+  package final var takesSolvedContentSize = true
+
   /// The space around the content, in points.
   open var contentInset: UIEdgeInsets {
     get { options.contentInset }

@@ -15,6 +15,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   /// Creates a text view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    takesSolvedContentSize = false
     textController.client = self
     canvas.textView = self
     textContainer.onChange = { [weak self] in self?.appearanceDidChange() }
@@ -207,7 +208,11 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
 
   /// Whether the user can scroll; a view that does not scroll has the size of its text.
   open override var isScrollEnabled: Bool {
-    didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard oldValue != isScrollEnabled else { return }
+      contentPriorities.wrapsContent = !isScrollEnabled
+      invalidateIntrinsicContentSize()
+    }
   }
 
   package override func boundsDidChange(from old: CGRect) {

@@ -69,6 +69,7 @@ package struct ImageAppearance: Equatable, Sendable {
   var rendering = UIImage.RenderingMode.automatic
   var flipsForRightToLeft = false
   var tint: UIColor?
+  var alignmentInsets = UIEdgeInsets.zero
 }
 
 extension UIImage {
@@ -127,6 +128,14 @@ extension UIImage {
   public func withHorizontallyFlippedOrientation() -> UIImage {
     with { $0.orientation = $0.orientation.flippedHorizontally }
   }
+
+  /// Returns the image with other alignment insets.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignmentInsets = alignmentInsets }
+  }
+
+  /// The distances of the rectangle that constraints align from the edges of the image, in points.
+  public var alignmentRectInsets: UIEdgeInsets { appearance.alignmentInsets }
 
   private func with(_ change: (inout ImageAppearance) -> Void) -> UIImage {
     var changed = appearance

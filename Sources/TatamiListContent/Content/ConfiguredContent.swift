@@ -18,15 +18,23 @@ package final class ConfiguredContent {
   package var updatesBackground = true
   /// Called after the content view has invalidated its size.
   package var contentSizeDidChange: () -> Void = {}
+  /// Called after constraints inside the content view have changed.
+  package var constraintsDidChange: () -> Void = {}
 
-  package init() {
-    contentView = Self.plainView()
+  /// Whether the content view without a configuration includes the margins of its superview.
+  private let preservesMargins: Bool
+
+  package init(preservesMargins: Bool = false) {
+    self.preservesMargins = preservesMargins
+    contentView = Self.plainView(preservesMargins)
+    contentView.solvesInLayout = true
     observeSize()
   }
 
-  private static func plainView() -> UIView {
+  private static func plainView(_ preservesMargins: Bool) -> UIView {
     let view = UIView()
     view.isOpaque = false
+    view.preservesSuperviewLayoutMargins = preservesMargins
     return view
   }
 
@@ -41,7 +49,7 @@ package final class ConfiguredContent {
     let wasConfigured = isConfigured
     content = configuration
     guard let configuration else {
-      if wasConfigured { replaceContentView(with: Self.plainView(), in: parent) }
+      if wasConfigured { replaceContentView(with: Self.plainView(preservesMargins), in: parent) }
       return wasConfigured
     }
     if wasConfigured, let view = contentView as? any UIView & UIContentView,
@@ -64,6 +72,7 @@ package final class ConfiguredContent {
     let old = contentView
     view.frame = old.frame
     if old.companion is ContentSizeObserver { old.companion = nil }
+    (old.solvesInLayout, view.solvesInLayout) = (false, true)
     contentView = view
     observeSize()
     if old.superview === parent {
@@ -112,6 +121,8 @@ private final class ContentSizeObserver: ResponderCompanion {
     content?.contentSizeDidChange()
     return false
   }
+
+  func constraintsInsideDidChange() { content?.constraintsDidChange() }
 
   func geometryDidChange() {}
 }

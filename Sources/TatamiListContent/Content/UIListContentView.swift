@@ -15,6 +15,7 @@ open class UIListContentView: UIView, ListContentViewing {
     content = configuration
     super.init(frame: .zero)
     isOpaque = false
+    contentPriorities.wrapsContent = true
     for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
     showContent()
   }
@@ -64,6 +65,15 @@ open class UIListContentView: UIView, ListContentViewing {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : bounds.width
     return CGSize(width: width, height: contentLayout.frames(width: width, height: nil).height)
+  }
+
+  /// The height of texts of one line each; no natural width.
+  ///
+  /// Constraints ask for the height in the width that they determine.
+  open override var intrinsicContentSize: CGSize {
+    let height = contentLayout.frames(width: UIView.layoutFittingExpandedSize.width, height: nil)
+      .height
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   /// Places image and texts.

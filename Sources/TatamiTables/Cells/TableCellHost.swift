@@ -17,6 +17,8 @@ protocol TableCellHost: AnyObject {
   func reorderControlDragged(in cell: UITableViewCell, by recognizer: UILongPressGestureRecognizer)
   /// Measures a cell again after its content has changed.
   func contentSizeDidChange(of cell: UITableViewCell)
+  /// Measures a cell again after constraints inside have changed, if the table includes these.
+  func constraintsDidChange(in cell: UITableViewCell)
   /// Updates the separators around a cell whose selection or highlight has changed.
   func stateDidChange(of cell: UITableViewCell)
 }

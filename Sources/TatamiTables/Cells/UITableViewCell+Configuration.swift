@@ -57,3 +57,5 @@ extension UITableViewCell {
     cellState.needsConfigurationUpdate = false
   }
 }
+
+extension UITableViewCell: ConfigurationUpdating {}

@@ -26,13 +26,18 @@ extension UITableViewCell {
 
   // MARK: Measuring
 
+  /// Whether the content determines a height.
+  var hasContent: Bool {
+    content.isConfigured || contentView.hasConstraintsInside || !labels.isEmpty
+  }
+
   /// Returns the height that fits the content in a width, in points.
   func fittingHeight(in width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let frame = contentFrame(in: CGSize(width: width, height: bounds.height))
-    if content.isConfigured {
-      contentView.frame = frame
-      return contentView.sizeThatFits(CGSize(width: frame.width, height: 0)).height
+    if content.isConfigured || contentView.hasConstraintsInside {
+      contentView.frame.size.width = frame.width
+      return contentView.fittingHeight(inWidth: frame.width)
     }
     guard !labels.isEmpty, style != .value2 else { return CellMetrics.height }
     return labels.layout(style: style, margins: contentMargins(in: frame, width: width))

@@ -12,7 +12,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   let style: CellStyle
   /// The identifier passed to the initializer, which selects the table's pool.
   let poolIdentifier: String?
-  let content = ConfiguredContent()
+  let content = ConfiguredContent(preservesMargins: true)
   var labels = CellLabels()
   var backgrounds = CellBackgrounds()
   let accessories = CellAccessories()
@@ -28,10 +28,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     poolIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellMetrics.height))
     clipsToBounds = false
+    solvesInLayout = true
     super.directionalLayoutMargins = CellMetrics.margins(side: CellMetrics.side)
     addSubview(content.contentView)
     content.contentSizeDidChange = { [weak self] in
       if let self { host?.contentSizeDidChange(of: self) }
+    }
+    content.constraintsDidChange = { [weak self] in
+      if let self { host?.constraintsDidChange(in: self) }
     }
   }
 
@@ -266,6 +270,25 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var userInteractionEnabledWhileDragging = false
 
   // MARK: Layout
+
+  /// Returns the size that the constraints of the cell and its content ask for; without constraints,
+  /// that of the content.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var size = super.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    guard hasConstraintsInside, hasContent, verticalFittingPriority != .required else {
+      return size
+    }
+    size.height = max(size.height, fittingHeight(in: size.width))
+    return size
+  }
 
   /// Returns the size that fits the content in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -13,7 +13,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The identifier passed to the initializer, which selects the table's pool.
   let poolIdentifier: String?
-  private let content = ConfiguredContent()
+  private let content = ConfiguredContent(preservesMargins: true)
   private var labels = HeaderFooterLabels()
   private var background: UIView?
   private var updates = (isNeeded: false, handler: ConfigurationUpdateHandler?.none)
@@ -29,6 +29,7 @@ open class UITableViewHeaderFooterView: UIView {
     poolIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: HeaderFooterRole.plainHeight))
     super.directionalLayoutMargins = CellMetrics.margins(side: CellMetrics.side)
+    solvesInLayout = true
     addSubview(content.contentView)
   }
 
@@ -148,14 +149,33 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Layout
 
+  /// Returns the size that the constraints of the view and its content ask for; without constraints,
+  /// that of the content.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var size = super.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    guard hasConstraintsInside, contentView.hasConstraintsInside,
+      verticalFittingPriority != .required
+    else { return size }
+    size.height = max(size.height, contentView.fittingHeight(inWidth: size.width))
+    return size
+  }
+
   /// Returns the size that fits the content in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     let width = size.width > 0 && size.width.isFinite ? size.width : bounds.width
     contentView.frame.size.width = width
     let height =
-      content.isConfigured
-      ? contentView.sizeThatFits(CGSize(width: width, height: 0)).height
+      content.isConfigured || contentView.hasConstraintsInside
+      ? contentView.fittingHeight(inWidth: width)
       : labels.height(role, in: width, margins: layoutMargins)
     return CGSize(width: width, height: height)
   }
@@ -170,3 +190,5 @@ open class UITableViewHeaderFooterView: UIView {
     if !content.isConfigured { labels.place(role, in: bounds, margins: layoutMargins) }
   }
 }
+
+extension UITableViewHeaderFooterView: ConfigurationUpdating {}

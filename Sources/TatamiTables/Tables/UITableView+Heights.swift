@@ -264,10 +264,10 @@ extension UITableView {
 
   private func measuredHeight(of view: UIView, _ part: SectionPart) -> Double {
     view.frame.size.width = rowWidth
-    let size = view.sizeThatFits(CGSize(width: rowWidth, height: 0))
-    guard size.height > 0, size.height.isFinite else { return standardHeight(of: part) }
+    let height = view.fittingHeight(inWidth: rowWidth)
+    guard height > 0, height.isFinite else { return standardHeight(of: part) }
     let isStandard = view is UITableViewHeaderFooterView
-    return checkedHeight(size.height + (isStandard ? additionalGap(of: part) : 0), "a section view")
+    return checkedHeight(height + (isStandard ? additionalGap(of: part) : 0), "a section view")
   }
 
   /// Measures the header of a section again after it has become, or is no longer, the first one.

@@ -81,6 +81,10 @@ extension UITableView: TableCellHost {
     remeasure(path)
   }
 
+  func constraintsDidChange(in cell: UITableViewCell) {
+    if selfSizingInvalidation == .enabledIncludingConstraints { contentSizeDidChange(of: cell) }
+  }
+
   func stateDidChange(of cell: UITableViewCell) {
     if let path = visible.path(of: cell) { updateSeparators(around: path) }
   }

@@ -31,6 +31,7 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: UITableView.Style) {
     tableStyle = style
     super.init(frame: frame)
+    takesSolvedContentSize = false
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     attachSwipeRecognizer()

@@ -4,7 +4,34 @@ import TatamiGeometry
 
 extension UIView {
   /// Whether constraints that the view holds determine its fitting size.
-  var hasConstraintsInside: Bool { constraintState?.held.isEmpty == false }
+  package var hasConstraintsInside: Bool { constraintState?.held.isEmpty == false }
+
+  /// Whether the superview lays the view out with a frame that fits the constraints inside.
+  ///
+  /// These are then solved when the view is laid out, not before the superview's layout, in which the
+  /// view still has its old frame (AL196).
+  package var solvesInLayout: Bool {
+    get { constraintFlags.contains(.solvesInLayout) }
+    set {
+      if newValue {
+        constraintFlags.insert(.solvesInLayout)
+      } else {
+        constraintFlags.remove(.solvesInLayout)
+      }
+    }
+  }
+
+  /// Returns the height in a width that the constraints inside ask for; without constraints, that of
+  /// `sizeThatFits(_:)`.
+  package func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+    let size = CGSize(width: width, height: 0)
+    guard hasConstraintsInside else { return sizeThatFits(size).height }
+    return systemLayoutSizeFitting(
+      size,
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
 
   /// Returns the size that the constraints inside the view ask for (AL154 to AL163).
   func solvedFittingSize(

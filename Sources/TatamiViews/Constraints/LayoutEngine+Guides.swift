@@ -13,14 +13,48 @@ extension LayoutEngine {
       }
       limitReadableWidth(of: handle, to: ConstraintAnchor(owner, .width, of: .margins))
     case .keyboard:
+      tie(handle, [.left, .right, .bottom], owner)
+      tieTop(of: guide, handle, owner)
+    case .topBar:
       use(.safeArea, view, owner)
-      for attribute in [ConstraintAttribute.left, .right, .bottom] {
-        tie(handle, attribute, .equal, to: ConstraintAnchor(owner, attribute))
-      }
+      tie(handle, [.left, .right, .top], owner)
+      tie(handle, .bottom, .equal, to: ConstraintAnchor(owner, .top, of: .safeArea))
+    case .bottomBar:
+      use(.safeArea, view, owner)
+      tie(handle, [.left, .right, .bottom], owner)
       tie(handle, .top, .equal, to: ConstraintAnchor(owner, .bottom, of: .safeArea))
     case .safeArea, .margins, .content, .frame, .solved:
       break
     }
+  }
+
+  private func tie(_ guide: ItemHandle, _ edges: [ConstraintAttribute], _ owner: ItemHandle) {
+    for edge in edges { tie(guide, edge, .equal, to: ConstraintAnchor(owner, edge)) }
+  }
+
+  /// Ties the top of a keyboard guide to the bottom of the safe area, or of the view (AL57).
+  private func tieTop(of guide: UILayoutGuide, _ handle: ItemHandle, _ owner: ItemHandle) {
+    guard let keyboard = guide as? UIKeyboardLayoutGuide, let view = guide.owningView else {
+      return
+    }
+    if keyboard.usesBottomSafeArea { use(.safeArea, view, owner) }
+    let bottom =
+      keyboard.usesBottomSafeArea
+      ? ConstraintAnchor(owner, .bottom, of: .safeArea) : ConstraintAnchor(owner, .bottom)
+    edit { solver throws(ConstraintError) in
+      let row = try solver.add(Constraint(ConstraintAnchor(handle, .top), .equal, bottom))
+      try solver.activate(row)
+      keyboard.topRow = row
+    }
+  }
+
+  /// Ties the top of a keyboard guide anew.
+  func keyboardEdgeDidChange(of guide: UIKeyboardLayoutGuide) {
+    guard let place = guide.place, place.engine === self, let row = guide.topRow,
+      let owner = guide.owningView.flatMap(handle(ofKnown:))
+    else { return }
+    edit { solver throws(ConstraintError) in try solver.remove(row) }
+    tieTop(of: guide, place.handle, owner)
   }
 
   /// Makes a guide as wide as the margins, but at most as wide as text is easy to read (AL56).

@@ -12,6 +12,7 @@ extension LayoutEngine {
       return nil
     }
     noteContent(constraint)
+    noteOffset(constraint, holder)
     var converted = Constraint(
       first,
       constraint.relation.engineRelation,
@@ -36,19 +37,6 @@ extension LayoutEngine {
         between.constraintState?.engine?.dissolve()
       }
       next = between.superview
-    }
-  }
-
-  /// Notes that a constraint between a scroll view's edge and an item inside determines the content.
-  private func noteContent(_ constraint: NSLayoutConstraint) {
-    guard let second = constraint.second else { return }
-    for (edge, other) in [(constraint.first, second), (second, constraint.first)] {
-      guard let scrollView = edge.item as? UIView, scrollView.isScrollContainer,
-        let inside = other.item.flatMap(LayoutItem.init)?.view, inside !== scrollView,
-        inside.isDescendant(of: scrollView), edge.attribute.isEdge,
-        let handle = handle(of: scrollView)
-      else { continue }
-      use(.content, scrollView, handle)
     }
   }
 
@@ -94,7 +82,7 @@ extension LayoutEngine {
     case .frame:
       use(.scrolling, owner, handle)
       return ConstraintAnchor(handle, attribute, of: .frame)
-    case .solved, .readableContent, .keyboard:
+    case .solved, .readableContent, .keyboard, .topBar, .bottomBar:
       return self.handle(of: guide, owner: handle).map { ConstraintAnchor($0, attribute) }
     }
   }
@@ -151,12 +139,18 @@ extension LayoutEngine {
     guard view !== root else { return configureRoot() }
     guard let handle = handle(ofKnown: view) else { return }
     let frame = view.isPlacedByFrame ? view.untransformedFrame : nil
-    let insets = view.derivedAlignmentInsets
     edit { solver throws(ConstraintError) in
       try solver.setFrame(frame, of: handle)
-      if insets != .zero { try solver.setAlignmentInsets(insets, of: handle) }
     }
+    updateAlignment(of: view, handle)
     measure(view, handle)
+  }
+
+  /// Gives the solver the alignment insets of a view if they have changed.
+  func updateAlignment(of view: UIView, _ handle: ItemHandle) {
+    let insets = view.derivedAlignmentInsets
+    guard (try? solver.alignmentInsets(of: handle)) != insets else { return }
+    edit { solver throws(ConstraintError) in try solver.setAlignmentInsets(insets, of: handle) }
   }
 
   /// Sets the size of the root: that of its bounds, or a free one if no frame places it.
@@ -172,19 +166,21 @@ extension LayoutEngine {
 
   /// Gives the solver the new frame of a view.
   func frameDidChange(of view: UIView) {
-    guard view.isPlacedByFrame, let handle = handle(ofKnown: view) else { return }
     let frame = view.untransformedFrame
+    guard view.isPlacedByFrame, let handle = handle(ofKnown: view),
+      (try? solver.frame(of: handle)) != frame
+    else { return }
     edit { solver throws(ConstraintError) in try solver.setFrame(frame, of: handle) }
   }
 
   /// Asks a view for its natural size and gives it to the solver.
   func measure(_ view: UIView, _ handle: ItemHandle) {
     let isPlaced = view === root ? !root.hasFreeSize : view.isPlacedByFrame
-    let size = isPlaced ? UIView.noNaturalSize : view.intrinsicContentSize
+    let size = isPlaced ? UIView.noNaturalSize : view.unlimitedNaturalSize
     guard size.width.isFinite, size.height.isFinite else {
       return Diagnostics.raise("the intrinsic content size \(size) is not finite for \(view)")
     }
-    let wraps = !isPlaced && view.heightDependsOnWidth && size.width > 0
+    let wraps = !isPlaced && view.heightDependsOnWidth && size.width != 0
     wrapping[handle] = wraps ? WrappedSize(unlimited: size, current: size) : nil
     setNaturalSize(size, view, handle)
     if uses[handle]?.contains(.baselines) == true { updateMetrics(.baselines, view, handle) }
@@ -212,6 +208,9 @@ extension LayoutEngine {
     case .baselines:
       let baselines = view.engineBaselines
       edit { solver throws(ConstraintError) in try solver.setBaselines(baselines, of: handle) }
+    case .offset:
+      let offset = Point(view.bounds.origin)
+      edit { solver throws(ConstraintError) in try solver.setContentOffset(offset, of: handle) }
     default: break
     }
   }
@@ -279,6 +278,13 @@ extension UIView {
       first: Double(first) - insets.top,
       last: Double(size.height - last) - insets.bottom
     )
+  }
+
+  /// The natural size in a width without a limit; `noIntrinsicMetric` on an axis without one.
+  ///
+  /// That of a text view is not `intrinsicContentSize`, which depends on the current width.
+  fileprivate var unlimitedNaturalSize: CGSize {
+    isScrollContainer && heightDependsOnWidth ? sizeThatFits(.zero) : intrinsicContentSize
   }
 
   /// Whether the height depends on the width, so that it is measured again at the solved width.

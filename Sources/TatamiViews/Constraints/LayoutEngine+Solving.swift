@@ -46,12 +46,28 @@ extension LayoutEngine {
     return hasChanged
   }
 
+  /// Gives the content whose height depends on its width the size without a limit, so that it can
+  /// become wider again.
+  func unwrapText() {
+    for handle in wrapping.keys.sorted() {
+      guard let sizes = wrapping[handle], sizes.current != sizes.unlimited,
+        let view = view(of: handle)
+      else { continue }
+      wrapping[handle]?.current = sizes.unlimited
+      setNaturalSize(sizes.unlimited, view, handle)
+    }
+  }
+
   /// Returns the natural size of a view in a width.
   func wrappedSize(of view: UIView, in width: CGFloat, _ sizes: WrappedSize) -> CGSize {
-    guard width > 0, width < sizes.unlimited.width - 1e-6 else { return sizes.unlimited }
+    let unlimited = sizes.unlimited
+    guard width > 0, unlimited.width < 0 || width < unlimited.width - 1e-6 else { return unlimited }
     if width == sizes.current.width { return sizes.current }
-    let wrapped = view.sizeThatFits(CGSize(width: width, height: 0))
-    return CGSize(width: min(wrapped.width, width), height: wrapped.height)
+    let wrapped = view.naturalSize(inWidth: width)
+    return CGSize(
+      width: unlimited.width < 0 ? unlimited.width : min(wrapped.width, width),
+      height: unlimited.height < 0 ? unlimited.height : wrapped.height
+    )
   }
 
   func view(of handle: ItemHandle) -> UIView? {

@@ -88,12 +88,17 @@ final class LayoutEngine {
       constraints[handle] = constraint
       constraint.row = ConstraintRow(engine: self, handle: handle)
     }
+    noteChangeInside()
   }
 
   func remove(_ constraint: NSLayoutConstraint, _ handle: ConstraintHandle) {
     constraints[handle] = nil
     edit { solver throws(ConstraintError) in try solver.remove(handle) }
+    noteChangeInside()
   }
+
+  /// Tells the companion of the root, which may fit the root to its content, about a change inside.
+  func noteChangeInside() { root.companion?.constraintsInsideDidChange() }
 
   /// Removes a view with its descendants; constraints that they hold wait for another engine.
   func remove(_ view: UIView) {
@@ -144,6 +149,7 @@ final class LayoutEngine {
   func naturalSizeDidChange(of view: UIView) {
     invalidSizes.append(view)
     becomeStale()
+    noteChangeInside()
   }
 
   /// Asks for the natural sizes that have changed.
@@ -152,6 +158,7 @@ final class LayoutEngine {
     invalidSizes = []
     for view in views {
       guard let handle = handle(ofKnown: view) else { continue }
+      updateAlignment(of: view, handle)
       measure(view, handle)
     }
   }
@@ -175,6 +182,8 @@ struct ItemUse: OptionSet {
   static let scrolling = ItemUse(rawValue: 8)
   /// Constraints determine the scroll view's content.
   static let content = ItemUse(rawValue: 16)
+  /// Constraints refer to something that does not move with the scroll view's content.
+  static let offset = ItemUse(rawValue: 32)
 }
 
 /// The natural size of a view whose height depends on its width.

@@ -47,7 +47,19 @@ extension UIView {
 
   /// Solves the constraints of all marked views below the view.
   func solveConstraints() {
-    for engine in collectConstraints() { engine.solve() }
+    for engine in collectConstraints() { solve(engine) }
+    if solvesInLayout { constraintState?.engine?.solve() }
+  }
+
+  /// Solves constraints now or, if the superview of their root gives it another frame before, when
+  /// the root is laid out.
+  private func solve(_ engine: LayoutEngine) {
+    guard engine.isStale else { return }
+    if engine.root !== self, engine.root.solvesInLayout {
+      engine.root.setNeedsLayout()
+    } else {
+      engine.solve()
+    }
   }
 
   /// Gives engines the constraints of all marked views below the view; returns the engines to solve.
@@ -152,5 +164,6 @@ extension LayoutEngine {
   func rootSizeDidChange() {
     guard !root.hasFreeSize, solver.rootSize != Size(root.bounds.size) else { return }
     configureRoot()
+    unwrapText()
   }
 }

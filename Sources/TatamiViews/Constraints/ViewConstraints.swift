@@ -43,12 +43,14 @@ struct ConstraintRow {
     engine?.edit { solver throws(ConstraintError) in
       try solver.setConstant(Double(constant), of: handle)
     }
+    engine?.noteChangeInside()
   }
 
   func setPriority(_ priority: UILayoutPriority) {
     engine?.edit { solver throws(ConstraintError) in
       try solver.setPriority(Double(priority.rawValue), of: handle)
     }
+    engine?.noteChangeInside()
   }
 }
 
@@ -66,6 +68,8 @@ struct ConstraintFlags: OptionSet {
   static let subtreeNeedsSolving = ConstraintFlags(rawValue: 8)
   /// The view has taken part in a pass of updates.
   static let wasUpdated = ConstraintFlags(rawValue: 16)
+  /// The constraints inside are solved when the view is laid out.
+  static let solvesInLayout = ConstraintFlags(rawValue: 32)
 
   /// The flags for the superviews of a view with these flags.
   var ofSuperviews: ConstraintFlags {

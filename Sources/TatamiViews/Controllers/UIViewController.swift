@@ -69,6 +69,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     let old = exchange(&rootView, with: view)
     old?.viewController = nil
     view?.viewController = self
+    view?.setNeedsUpdateConstraints()
     view?.spreadTraits()
     withExtendedLifetime(old) {}
   }
@@ -134,6 +135,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Updates the constraints of the root view; by default, calls `updateConstraints()` of the view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// The part of the view above the safe area; constraints may mention it like a view.
+  open var topLayoutGuide: any UILayoutSupport { barGuides.top }
+  /// The part of the view below the safe area; constraints may mention it like a view.
+  open var bottomLayoutGuide: any UILayoutSupport { barGuides.bottom }
 
   /// Insets added to the safe area of the view, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets {

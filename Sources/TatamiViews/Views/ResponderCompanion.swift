@@ -4,8 +4,14 @@ package protocol ResponderCompanion: AnyObject {
   /// Called when the intrinsic size of the view has changed; returns whether the companion has
   /// marked the objects that depend on it.
   func intrinsicContentSizeDidChange() -> Bool
+  /// Called after constraints inside the view, or natural sizes that they depend on, have changed.
+  func constraintsInsideDidChange()
   /// Called after the position or the bounds of the view have changed.
   func geometryDidChange()
+}
+
+extension ResponderCompanion {
+  package func constraintsInsideDidChange() {}
 }
 
 extension UIView {

@@ -7,6 +7,8 @@ package protocol ScrollContainer: UIView {
   var scrolledDistance: CGPoint { get }
   /// The size of the content, in points; constraints may determine it.
   var contentSize: CGSize { get set }
+  /// Whether constraints may determine the size of the content; false if the view computes it.
+  var takesSolvedContentSize: Bool { get }
   /// The safe area insets that subviews inherit.
   var safeAreaOfContent: UIEdgeInsets { get }
   /// Called after the bounds have changed, by the view or by its layer.
@@ -27,13 +29,17 @@ extension UIView {
 
   /// Sets the size of a scroll container's content that constraints determine.
   func setSolvedContentSize(_ size: CGSize) {
-    guard let scrollContainer, scrollContainer.contentSize != size else { return }
+    guard let scrollContainer, scrollContainer.takesSolvedContentSize,
+      scrollContainer.contentSize != size
+    else { return }
     scrollContainer.contentSize = size
   }
 
   /// Called after the bounds have changed, by the view or by its layer.
   package func layerBoundsDidChange(from old: CGRect) {
-    scrollContainer?.boundsDidChange(from: old)
+    guard let scrollContainer else { return }
+    if old.origin != bounds.origin, constraintState != nil { contentOffsetDidChange() }
+    scrollContainer.boundsDidChange(from: old)
   }
 
   /// The safe area insets that subviews inherit.

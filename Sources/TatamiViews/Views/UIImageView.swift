@@ -65,10 +65,14 @@ open class UIImageView: UIView, AccessibilityDescribing {
     image?.size ?? .zero
   }
 
-  /// The image's size; no intrinsic size without an image.
+  /// The size of the image's alignment rectangle; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
+    image.map { CGRect(origin: .zero, size: $0.size).inset(by: $0.alignmentRectInsets).size }
+      ?? super.intrinsicContentSize
   }
+
+  /// The alignment insets of the image.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   /// The alignment and scaling of the image in the bounds.
   open override var contentMode: ContentMode { didSet { updateLayer() } }
@@ -88,7 +92,9 @@ open class UIImageView: UIView, AccessibilityDescribing {
 
   private func imageDidChange(from old: UIImage?) {
     updateLayer()
-    if old?.size != image?.size { invalidateIntrinsicContentSize() }
+    if old?.size != image?.size || old?.alignmentRectInsets != image?.alignmentRectInsets {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// Sets the layer's contents to the image, mirrored and tinted as needed.

@@ -208,7 +208,16 @@ open class UILabel: UIView, AccessibilityDescribing {
 
   /// The size of the text, wrapped only at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
-    measure(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
+    measure(width: numberOfLines == 1 ? 0 : solvedWidth ?? preferredMaxLayoutWidth)
+  }
+
+  /// The width at which constraints ask for the natural size.
+  private var solvedWidth: CGFloat?
+
+  override func naturalSize(inWidth width: CGFloat) -> CGSize {
+    solvedWidth = width
+    defer { solvedWidth = nil }
+    return intrinsicContentSize
   }
 
   /// Returns the rectangle of the text in the given bounds: as wide as the widest line, centered

@@ -17,6 +17,10 @@ open class UILayoutGuide: NSObject, AssociationOwner {
     case readableContent
     /// The part of the owning view that the keyboard does not cover.
     case keyboard
+    /// The part of a controller's view above the safe area.
+    case topBar
+    /// The part of a controller's view below the safe area.
+    case bottomBar
     /// Constraints.
     case solved
   }
@@ -124,7 +128,9 @@ extension UIView {
     case .readableContent: readableFrame()
     case .frame: bounds
     case .content: CGRect(origin: .zero, size: scrolledContentSize)
-    case .keyboard: inside(safeAreaInsets)
+    case .keyboard: strip(atBottom: keyboardLayoutGuide.bottomInset)
+    case .topBar: strip(atBottom: bounds.height).topPart(safeAreaInsets.top)
+    case .bottomBar: strip(atBottom: safeAreaInsets.bottom)
     case .solved: guide.solvedFrame
     }
   }
@@ -138,6 +144,10 @@ extension UIView {
     )
   }
 
+  private func strip(atBottom height: CGFloat) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+
   /// Returns the frame between the margins, centered and at most as wide as text is easy to read.
   private func readableFrame() -> CGRect {
     var frame = inside(layoutMargins)
@@ -146,5 +156,11 @@ extension UIView {
     frame.origin.x += excess / 2
     frame.size.width = Self.readableWidth
     return frame
+  }
+}
+
+extension CGRect {
+  fileprivate func topPart(_ height: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: width, height: height)
   }
 }

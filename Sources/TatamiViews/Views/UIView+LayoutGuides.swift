@@ -8,6 +8,15 @@ final class ViewGuides {
   private(set) lazy var readableContent = make(.readableContent, "UIViewReadableContentGuide")
   private(set) lazy var content = make(.content, "UIScrollView-contentLayoutGuide")
   private(set) lazy var frame = make(.frame, "UIScrollView-frameLayoutGuide")
+  private(set) lazy var keyboard = keep(
+    UIKeyboardLayoutGuide(.keyboard, of: view, identifier: "UIViewKeyboardLayoutGuide")
+  )
+  private(set) lazy var top = keep(
+    BarLayoutGuide(.topBar, of: view, identifier: "_UIViewControllerTop")
+  )
+  private(set) lazy var bottom = keep(
+    BarLayoutGuide(.bottomBar, of: view, identifier: "_UIViewControllerBottom")
+  )
   /// The guides that were used, in the order of their first use.
   private(set) var created: [UILayoutGuide] = []
   private unowned let view: UIView
@@ -17,7 +26,10 @@ final class ViewGuides {
   }
 
   private func make(_ region: UILayoutGuide.Region, _ identifier: String) -> UILayoutGuide {
-    let guide = UILayoutGuide(region, of: view, identifier: identifier)
+    keep(UILayoutGuide(region, of: view, identifier: identifier))
+  }
+
+  private func keep<Guide: UILayoutGuide>(_ guide: Guide) -> Guide {
     created.append(guide)
     return guide
   }

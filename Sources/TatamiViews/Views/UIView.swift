@@ -248,6 +248,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open var layoutMarginsGuide: UILayoutGuide { guides.margins }
   /// The part between the layout margins in which lines of text are not too wide to be read.
   open var readableContentGuide: UILayoutGuide { guides.readableContent }
+  /// The part of the view that the keyboard covers; without a keyboard, the part below the safe area.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { guides.keyboard }
 
   // MARK: Constraints (S50-S62)
 
@@ -474,6 +476,10 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The subview whose last baseline aligns the view; by default, the view itself.
   open var forLastBaselineLayout: UIView { self }
+  /// Returns the natural size in a width that constraints determine (AL163).
+  func naturalSize(inWidth width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: 0))
+  }
   /// Returns the view's own baselines at a size; the bottom edge for a view without text.
   func baselines(in size: CGSize) -> Baselines { Baselines(bottomOf: size) }
 

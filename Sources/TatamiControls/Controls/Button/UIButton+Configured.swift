@@ -154,3 +154,5 @@ extension UIButton.Configuration {
     }
   }
 }
+
+extension UIButton: ConfigurationUpdating {}

@@ -1,0 +1,62 @@
+import TatamiConstraints
+
+extension LayoutEngine {
+  /// Notes that a constraint between a scroll view's edge and an item inside determines the content.
+  func noteContent(_ constraint: NSLayoutConstraint) {
+    guard let second = constraint.second else { return }
+    for (edge, other) in [(constraint.first, second), (second, constraint.first)] {
+      guard let scrollView = edge.item as? UIView, scrollView.isScrollContainer,
+        let inside = other.item.flatMap(LayoutItem.init)?.view, inside !== scrollView,
+        inside.isDescendant(of: scrollView), edge.attribute.isEdge,
+        let handle = handle(of: scrollView)
+      else { continue }
+      use(.content, scrollView, handle)
+    }
+  }
+
+  /// Notes that a constraint relates content of scroll views with something that does not move with
+  /// it: with items outside, or with a part of the frame.
+  func noteOffset(_ constraint: NSLayoutConstraint, _ holder: UIView) {
+    let sides = [constraint.first, constraint.second].compactMap(\.self)
+    for item in sides.filter({ !$0.attribute.isLength }).flatMap(\.layoutItems) {
+      guard let view = item.view else { continue }
+      if item.movesAgainstContent { noteOffset(of: view) }
+      guard view !== holder else { continue }
+      var next = item.isGuide ? view : view.superview
+      while let between = next, between !== holder {
+        noteOffset(of: between)
+        next = between.superview
+      }
+    }
+  }
+
+  private func noteOffset(of view: UIView) {
+    guard view.isScrollContainer, let handle = handle(of: view) else { return }
+    use(.scrolling, view, handle)
+    use(.offset, view, handle)
+  }
+}
+
+extension LayoutItem {
+  fileprivate var isGuide: Bool {
+    if case .guide = self { true } else { false }
+  }
+
+  /// Whether the item is a guide whose rectangle is a part of its owner's bounds.
+  fileprivate var movesAgainstContent: Bool {
+    guard case .guide(let guide) = self else { return false }
+    return switch guide.region {
+    case .safeArea, .margins, .frame, .readableContent, .keyboard, .topBar, .bottomBar: true
+    case .content, .solved: false
+    }
+  }
+}
+
+extension UIView {
+  /// Gives the engines the new offset of a scroll view's content.
+  func contentOffsetDidChange() {
+    guard let constraintState else { return }
+    constraintState.engine?.metricsDidChange(.offset, of: self)
+    constraintState.place?.engine?.metricsDidChange(.offset, of: self)
+  }
+}

@@ -1,0 +1,283 @@
+import TatamiUIKit
+import TestSupport
+import Testing
+
+/// The natural sizes, alignment rectangles and baselines of the kit's views under constraints.
+@MainActor
+@Suite(.arithmeticText) struct NaturalSizeTests {
+  private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+
+  /// Adds a view at the top left; its size is the natural one.
+  private func add(_ view: UIView, width: CGFloat? = nil) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+      view.topAnchor.constraint(equalTo: parent.topAnchor),
+    ])
+    if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+  }
+
+  private static let text = "Several words that need more than one line of text"
+
+  @Test func `AL74: the kit's views have their natural sizes`() {
+    let label = UILabel()
+    label.text = "Text"
+    let button = UIButton(type: .system)
+    button.setTitle("Button", for: .normal)
+    let field = UITextField()
+    field.text = "Field"
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    let views = [
+      label, button, field, pages, UISwitch(), UIStepper(), UIActivityIndicatorView(),
+      UISegmentedControl(items: ["A", "B"]),
+    ]
+    views.forEach { add($0) }
+    parent.layoutIfNeeded()
+    for view in views {
+      #expect(view.frame.size == view.intrinsicContentSize, "\(type(of: view))")
+      #expect(view.frame.width > 0)
+    }
+    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    for view in [UIView(), UIScrollView(), UITableView(), UIImageView()] {
+      #expect(view.intrinsicContentSize == none, "\(type(of: view))")
+    }
+  }
+
+  @Test func `AL72: some views hug their content more`() {
+    let hugging = { (view: UIView) in
+      [NSLayoutConstraint.Axis.horizontal, .vertical].map {
+        view.contentHuggingPriority(for: $0).rawValue
+      }
+    }
+    #expect(hugging(UIView()) == [250, 250])
+    #expect(hugging(UILabel()) == [250, 251])
+    #expect(hugging(UISwitch()) == [750, 750])
+    #expect(hugging(UIStepper()) == [750, 750])
+    #expect(hugging(UIActivityIndicatorView()) == [750, 750])
+    #expect(hugging(UIProgressView())[1] == 750)
+  }
+
+  @Test func `AL69: a natural size is asked for once until it is invalidated`() {
+    let view = CountingView()
+    add(view)
+    parent.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 30, height: 20))
+    let count = view.questions
+    view.length = 50
+    parent.frame.size.width = 300
+    parent.layoutIfNeeded()
+    #expect(view.questions == count)
+    #expect(view.frame.width == 30)
+    view.invalidateIntrinsicContentSize()
+    parent.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+  }
+
+  @Test func `AL70: an equal answer lays nothing out`() {
+    let view = CountingView()
+    add(view)
+    parent.layoutIfNeeded()
+    view.invalidateIntrinsicContentSize()
+    parent.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 30, height: 20))
+  }
+
+  @Test func `AL163: a text view that does not scroll is as high as its text in the solved width`()
+  {
+    let view = UITextView()
+    view.isScrollEnabled = false
+    view.text = Self.text
+    add(view, width: 100)
+    parent.layoutIfNeeded()
+    let height = view.sizeThatFits(CGSize(width: 100, height: 0)).height
+    #expect(view.frame.size == CGSize(width: 100, height: height))
+    view.text += Self.text
+    parent.layoutIfNeeded()
+    #expect(view.frame.height > height)
+  }
+
+  @Test func `AL163: a button with a title of several lines grows with it`() {
+    let button = UIButton(type: .custom)
+    button.setTitle(Self.text, for: .normal)
+    button.titleLabel?.numberOfLines = 0
+    add(button, width: 90)
+    parent.layoutIfNeeded()
+    let height = button.sizeThatFits(CGSize(width: 90, height: 0)).height
+    #expect(button.frame.height == height)
+    #expect(height > button.intrinsicContentSize.height)
+  }
+
+  @Test func `AL163: a list's content view has the height of its content in the solved width`() {
+    var content = UIListContentConfiguration.cell()
+    content.text = Self.text
+    let view = UIListContentView(configuration: content)
+    add(view, width: 120)
+    parent.layoutIfNeeded()
+    let height = view.sizeThatFits(CGSize(width: 120, height: 0)).height
+    #expect(view.frame.height == height)
+    #expect(height > view.intrinsicContentSize.height)
+  }
+
+  @Test func `AL163: a label becomes wider again with its superview`() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = Self.text
+    add(label)
+    label.trailingAnchor.constraint(lessThanOrEqualTo: parent.trailingAnchor).isActive = true
+    parent.frame.size.width = 100
+    parent.layoutIfNeeded()
+    #expect(label.frame.width <= 100)
+    parent.frame.size.width = 1_000
+    parent.layoutIfNeeded()
+    #expect(label.frame.size == label.intrinsicContentSize)
+  }
+
+  @Test func `AL163: a label with padding in its natural size keeps it in several lines`() {
+    let (plain, padded) = (UILabel(), PaddedLabel())
+    for label in [plain, padded] {
+      label.numberOfLines = 0
+      label.text = Self.text
+      add(label, width: 90)
+    }
+    parent.layoutIfNeeded()
+    #expect(padded.frame.height == plain.frame.height + 16)
+  }
+
+  @Test func `AL75: a property invalidates parts of its view when its value changes`() {
+    let view = InvalidatingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.layoutIfNeeded()
+    view.calls = []
+    view.inset = 0
+    #expect(view.calls == [])
+    view.inset = 5
+    #expect(view.inset == 5)
+    #expect(view.calls == ["layout", "display"])
+    view.calls = []
+    view.title = "A"
+    #expect(view.calls == ["size", "constraints", "layout"])
+  }
+
+  @Test func `AL76: constraints place the alignment rectangle of an image`() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let image = UIImage.filled(.red, width: 30, height: 20).withAlignmentRectInsets(insets)
+    #expect(image.alignmentRectInsets == insets)
+    let view = UIImageView(image: image)
+    add(view)
+    parent.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: -2, y: -1, width: 30, height: 20))
+    view.image = UIImage.filled(.red, width: 30, height: 20)
+    parent.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+  }
+
+  @Test func `AL79, AL81: labels of different fonts are aligned by their baselines`() {
+    let (large, small) = (UILabel(), UILabel())
+    (large.text, small.text) = ("Large", "Small")
+    large.font = .systemFont(ofSize: 30)
+    small.font = .systemFont(ofSize: 12)
+    add(large)
+    small.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(small)
+    NSLayoutConstraint.activate([
+      small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    parent.layoutIfNeeded()
+    let baseline = { (label: UILabel) in label.frame.minY + label.font.ascender }
+    #expect(abs(baseline(large) - baseline(small)) <= 1)
+    #expect(small.frame.minY > 0)
+  }
+
+  @Test func `AL82: buttons have the baselines of their titles`() {
+    let (button, label) = (UIButton(type: .system), UILabel())
+    button.setTitle("Button", for: .normal)
+    (label.text, label.font) = ("Label", button.titleLabel?.font)
+    add(button)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
+      label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
+    ])
+    parent.layoutIfNeeded()
+    #expect(label.frame.height < button.frame.height)
+    #expect(abs(label.frame.midY - button.frame.midY) < 2)
+  }
+
+  @Test func `AL100: the kit's views place what programs add to them by constraints`() {
+    let tableCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let views: [UIView] = [
+      UIView(), UIButton(type: .system), UIProgressView(), UISegmentedControl(items: ["A"]),
+      UISlider(), UIStepper(), UISwitch(), UITextField(), UITextView(), UIRefreshControl(),
+      UIListContentView(configuration: .cell()), tableCell, tableCell.contentView, header,
+      header.contentView, UICollectionViewCell(frame: .zero),
+      UICollectionViewListCell(frame: .zero),
+      UITableView(frame: .zero, style: .plain), UIStackView(), UIScrollView(), UILabel(),
+      UIImageView(), UIPageControl(), UIActivityIndicatorView(),
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+    ]
+    for view in views {
+      if view.superview == nil { parent.addSubview(view) }
+      view.frame = CGRect(x: 0, y: 0, width: 120, height: 60)
+      let child = UIView()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+      NSLayoutConstraint.activate([
+        child.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        child.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        child.widthAnchor.constraint(equalToConstant: 10),
+        child.heightAnchor.constraint(equalToConstant: 8),
+      ])
+      parent.layoutIfNeeded()
+      #expect(child.frame.size == CGSize(width: 10, height: 8), "\(type(of: view))")
+      #expect(abs(child.center.x - view.bounds.width / 2) <= 0.5, "\(type(of: view))")
+    }
+  }
+}
+
+private final class CountingView: UIView {
+  var length: CGFloat = 30
+  private(set) var questions = 0
+
+  override var intrinsicContentSize: CGSize {
+    questions += 1
+    return CGSize(width: length, height: 20)
+  }
+}
+
+private final class PaddedLabel: UILabel {
+  override var intrinsicContentSize: CGSize {
+    var size = super.intrinsicContentSize
+    size.height += 16
+    return size
+  }
+}
+
+private final class InvalidatingView: UIView {
+  var calls: [String] = []
+  @Invalidating(.layout, .display) var inset: CGFloat = 0
+  @Invalidating(.intrinsicContentSize, .constraints, .layout) var title = ""
+
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    calls.append("layout")
+  }
+
+  override func setNeedsDisplay() {
+    super.setNeedsDisplay()
+    calls.append("display")
+  }
+
+  override func setNeedsUpdateConstraints() {
+    super.setNeedsUpdateConstraints()
+    calls.append("constraints")
+  }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    calls.append("size")
+  }
+}
