@@ -12,9 +12,20 @@ struct StackArrangement {
 
   /// Returns the natural length of the whole arrangement.
   func naturalLength(_ distribution: UIStackView.Distribution) -> Double {
-    guard distribution == .fillEqually else { return usedLength }
-    return Double(lengths.count) * (lengths.max() ?? 0) + gaps.reduce(0, +)
+    switch distribution {
+    case .fillEqually:
+      return Double(lengths.count) * (lengths.max() ?? 0) + gaps.reduce(0, +)
+    case .equalCentering:
+      let distance = gaps.indices.map { halves(around: $0) + gaps[$0] }.max() ?? 0
+      return max(usedLength, ends + Double(gaps.count) * distance)
+    case .fill, .fillProportionally, .equalSpacing: return usedLength
+    }
   }
+
+  /// The distance between the centers beside a gap, without the gap.
+  private func halves(around gap: Int) -> Double { (lengths[gap] + lengths[gap + 1]) / 2 }
+  /// The lengths outside of the first and the last center.
+  private var ends: Double { ((lengths.first ?? 0) + (lengths.last ?? 0)) / 2 }
 
   /// Changes lengths and gaps so that they add up to a given length.
   ///
@@ -27,8 +38,8 @@ struct StackArrangement {
   ) {
     let free = length - usedLength
     switch distribution {
-    case .fillEqually: divide(length) { _ in 1 }
-    case .fillProportionally: divide(length) { [lengths] in lengths[$0] }
+    case .fillEqually: divideEqually(length)
+    case .fillProportionally: scale(to: length)
     case .equalSpacing where free > 0 && !gaps.isEmpty: widenGaps(by: free)
     case .equalCentering where free > 0 && !gaps.isEmpty: centerEqually(free: free)
     case .fill, .equalSpacing, .equalCentering:
@@ -40,13 +51,22 @@ struct StackArrangement {
     }
   }
 
-  /// Divides the length without the gaps by weights, equally if all weights are 0.
-  private mutating func divide(_ length: Double, weight: (Int) -> Double) {
+  private mutating func divideEqually(_ length: Double) {
     let room = max(0, length - gaps.reduce(0, +))
-    let weights = lengths.indices.map(weight)
-    let sum = weights.reduce(0, +)
-    for index in lengths.indices {
-      lengths[index] = room * (sum > 0 ? weights[index] / sum : 1 / Double(lengths.count))
+    for index in lengths.indices { lengths[index] = room / Double(lengths.count) }
+  }
+
+  /// Makes every length the same part of the whole as naturally; the last ones get or save the rest,
+  /// because the gaps stay (AL176).
+  private mutating func scale(to length: Double) {
+    guard lengths.contains(where: { $0 > 0 }), usedLength > 0 else { return divideEqually(length) }
+    let factor = length / usedLength
+    for index in lengths.indices { lengths[index] *= factor }
+    var rest = length - usedLength
+    for index in lengths.indices.reversed() where rest != 0 {
+      let change = max(rest, -lengths[index])
+      lengths[index] += change
+      rest -= change
     }
   }
 
@@ -84,11 +104,8 @@ struct StackArrangement {
 
   /// Makes the distances between the centers equal where the minimum gaps allow.
   private mutating func centerEqually(free: Double) {
-    let ends = ((lengths.first ?? 0) + (lengths.last ?? 0)) / 2
     let distance = (lengths.reduce(0, +) + gaps.reduce(0, +) + free - ends) / Double(gaps.count)
-    let surplus = gaps.indices.map { index in
-      distance - (lengths[index] + lengths[index + 1]) / 2 - gaps[index]
-    }
+    let surplus = gaps.indices.map { distance - halves(around: $0) - gaps[$0] }
     let cut = Self.cut(surplus, to: free)
     for index in gaps.indices { gaps[index] += max(0, surplus[index] - cut) }
   }

@@ -36,10 +36,12 @@ struct StackPass {
   /// Returns the natural lengths along the axis and the minimum gaps.
   private func arrangement(width: Double?) -> StackArrangement {
     let availableWidth = axis == .vertical ? width : nil
-    return StackArrangement(
-      lengths: views.map { size(of: $0, width: availableWidth)[axis] },
-      gaps: views.dropLast().map { stack.gap(after: $0) }
-    )
+    var gaps = views.dropLast().map { stack.gap(after: $0) }
+    if stack.distribution == .equalSpacing {
+      gaps = Array(repeating: max(0, gaps.max() ?? 0), count: gaps.count)
+    }
+    let lengths = views.map { size(of: $0, width: availableWidth)[axis] }
+    return StackArrangement(lengths: lengths, gaps: gaps)
   }
 
   private func distribute(_ arrangement: inout StackArrangement, length: Double) {

@@ -159,8 +159,11 @@ import TestSupport
     let labels = [label(1), label(3)]
     _ = stack(labels) { ($0.distribution, $0.spacing) = (.fillEqually, 20) }
     #expect(spans(labels) == [[0, 40], [60, 40]])
-    _ = stack(labels) { ($0.distribution, $0.spacing) = (.fillProportionally, 20) }
-    #expect(spans(labels) == [[0, 20], [40, 60]])
+    // AL176: naturally 10 and 30 of 60; the last one gets what the spacing leaves over.
+    _ = stack(labels, CGSize(width: 120, height: 30)) {
+      ($0.distribution, $0.spacing) = (.fillProportionally, 20)
+    }
+    #expect(spans(labels) == [[0, 20], [40, 80]])
     let three = [label(1), label(1), label(1)]
     _ = stack(three) { $0.distribution = .fillEqually }
     #expect(spans(three) == [[0, 33.5], [33.5, 33], [66.5, 33.5]])
