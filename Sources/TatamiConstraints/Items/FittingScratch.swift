@@ -90,8 +90,8 @@ struct FittingScratch: Sendable {
         let width = engine.alignmentWidth(of: copy)
         if widths[index] == width { continue }
         widths[index] = width
-        hasChanged =
-          try setNaturalSize(wrapping.naturalSize(source.handle(item), width), of: copy) || hasChanged
+        let size = wrapping.naturalSize(source.handle(item), width)
+        hasChanged = try setNaturalSize(size, of: copy) || hasChanged
       }
       guard hasChanged else { return }
     }

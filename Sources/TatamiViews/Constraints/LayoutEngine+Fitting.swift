@@ -39,7 +39,6 @@ extension UIView {
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize? {
-    updateConstraintsIfNeeded()
     // Solving is left to the next layout pass: contradictions with the present frame do not count.
     for engine in layoutRoot.collectConstraints() where engine.isStale {
       engine.root.mark(.needsSolving)

@@ -121,7 +121,7 @@ final class LayoutEngine {
       wrapping[place.handle] = nil
       state.place = nil
     }
-    for guide in state.guides + (view.margins.guides?.created ?? []) {
+    for guide in state.guides + state.privateGuides + (view.margins.guides?.created ?? []) {
       guard let place = guide.place, place.engine === self else { continue }
       items[place.handle] = nil
       guide.place = nil

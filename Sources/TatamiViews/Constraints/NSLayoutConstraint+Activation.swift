@@ -89,15 +89,17 @@ extension UIView {
     let state = ownConstraints
     state.mentions.append(constraint)
     takeFirstPart()
+    noteMention(constraint)
     guard places else { return }
     state.placingCount += 1
     if state.placingCount == 1 { membershipMayHaveChanged() }
   }
 
   fileprivate func removeMention(_ constraint: NSLayoutConstraint, places: Bool) {
-    guard let state = constraintState, state.mentions.removeLast(where: { $0 === constraint }),
-      places
+    guard let state = constraintState, state.mentions.removeLast(where: { $0 === constraint })
     else { return }
+    noteMention(constraint)
+    guard places else { return }
     state.placingCount -= 1
     if state.placingCount == 0 { membershipMayHaveChanged() }
   }
@@ -105,11 +107,19 @@ extension UIView {
   /// Removes constraints from the lists of the view, except for those that wait for an engine.
   fileprivate func removeMentions(in removed: Set<NSLayoutConstraint>) {
     guard let state = constraintState else { return }
+    for constraint in state.mentions where removed.contains(constraint) { noteMention(constraint) }
     let placing = state.mentions.filter { removed.contains($0) && $0.places(self) }
     state.mentions.removeAll { removed.contains($0) }
     state.held.removeAll { removed.contains($0) }
     state.placingCount -= placing.count
     if !placing.isEmpty, state.placingCount == 0 { membershipMayHaveChanged() }
+  }
+
+  /// Updates the view and its superview, which may be stack views, after a mention was added or removed.
+  private func noteMention(_ constraint: NSLayoutConstraint) {
+    guard constraint.origin != .stackView else { return }
+    mentionsChanged()
+    superview?.mentionsChanged()
   }
 
   /// Calls `updateConstraints()` in the next pass if it was never called.

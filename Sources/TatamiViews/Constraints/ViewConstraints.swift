@@ -6,6 +6,8 @@ import TatamiConstraints
 final class ViewConstraints {
   /// The active constraints that the view holds, in the order in which they were added.
   var held: [NSLayoutConstraint] = []
+  /// The held constraints that a stack view has not made (AL171).
+  var listed: [NSLayoutConstraint] { held.filter { $0.origin != .stackView } }
   /// The held constraints that no engine has yet.
   var pending: [NSLayoutConstraint] = []
   /// The active constraints that mention the view or one of its guides.
@@ -15,6 +17,8 @@ final class ViewConstraints {
   var placingCount = 0
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
+  /// The guides that a stack view has made for itself.
+  var privateGuides: [UILayoutGuide] = []
   /// Whether constraints connect views inside with views outside, although the view is placed by its
   /// frame.
   var isMerged = false

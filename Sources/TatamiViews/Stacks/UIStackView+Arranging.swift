@@ -18,6 +18,7 @@ extension UIStackView {
     if let arranged = arrangedIndex(of: view) { arrangedSubviews.remove(at: arranged) }
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     arrangementChanged()
+    if view.constraintState != nil || !view.constraintFlags.isEmpty { setNeedsArrangement() }
   }
 
   func stopArranging(_ view: UIView) {
@@ -25,6 +26,7 @@ extension UIStackView {
     arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     givenSizes[ObjectIdentifier(view)] = nil
+    if let stack = view as? UIStackView, stack.usesConstraints { stack.setNeedsArrangement() }
     arrangementChanged()
   }
 
@@ -36,11 +38,16 @@ extension UIStackView {
   func arrangementChanged() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+    if usesConstraints { setNeedsArrangement() }
   }
 
   /// Returns the minimum gap after a view, in points.
   func gap(after view: UIView) -> Double {
-    let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
+    gap(of: customSpacings[ObjectIdentifier(view)] ?? spacing)
+  }
+
+  /// Returns the gap that a spacing stands for, in points.
+  func gap(of gap: CGFloat) -> Double {
     guard gap.isFinite, gap != Self.spacingUseDefault else { return 0 }
     return gap == Self.spacingUseSystem ? 8 : Double(gap)
   }

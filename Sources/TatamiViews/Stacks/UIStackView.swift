@@ -2,9 +2,11 @@ public import Foundation
 
 /// A view that arranges other views in a row or a column.
 ///
-/// The kit has no constraints; the stack sets frames. A view's natural size is the result of its
-/// `sizeThatFits(_:)`; a view without an override has its `intrinsicContentSize`, or else the size
-/// that the program has set.
+/// As long as the program has constrained neither the stack view nor an arranged view, the stack sets
+/// frames. A view's natural size is then the result of its `sizeThatFits(_:)`; a view without an
+/// override has its `intrinsicContentSize`, or else the size that the program has set. Otherwise the
+/// stack arranges the views by constraints of its own, which are not in `constraints`; stacks that
+/// arrange each other change over together.
 ///
 /// `.fill` stretches the first view with the lowest content hugging priority. A view without a
 /// natural length and, in a row, a text field whose priority was not changed are stretched before
@@ -60,8 +62,7 @@ open class UIStackView: UIView {
   /// Makes an empty stack view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
-    contentPriorities.compression = .compressesSubviews
+    prepare()
   }
 
   /// Makes a stack view that arranges views.
@@ -73,8 +74,13 @@ open class UIStackView: UIView {
   /// Makes an empty stack view: this kit cannot read archives.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    prepare()
+  }
+
+  private func prepare() {
     isOpaque = false
     contentPriorities.compression = .compressesSubviews
+    margins.own = .zero
   }
 
   // MARK: Arranged views (S61)
@@ -83,6 +89,11 @@ open class UIStackView: UIView {
   open internal(set) var arrangedSubviews: [UIView] = []
   /// The custom spacings, by the view before the gap.
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// The constraints that the stack view has made; nil while it sets frames.
+  var generated: StackConstraints?
+  /// Whether the program has constrained the stack view, an arranged view, or one of an arranged
+  /// stack view.
+  var isConstrainedInside = false
   /// The sizes of views without a natural size.
   var givenSizes: [ObjectIdentifier: GivenSize] = [:]
 
@@ -108,7 +119,21 @@ open class UIStackView: UIView {
   }
 
   override func visibilityChanged(of subview: UIView) {
-    if arrangedSubviews.contains(where: { $0 === subview }) { arrangementChanged() }
+    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    arrangementChanged()
+    ViewAnimationBlock.current?.layOutAtEnd(outermostStack)
+  }
+
+  override func mentionsChanged() { setNeedsArrangement() }
+
+  override func naturalSizeChanged(of subview: UIView) {
+    if generated?.usesNaturalLengths == true { setNeedsArrangement() }
+  }
+
+  /// Makes the constraints of the stack view, if it uses any.
+  open override func updateConstraints() {
+    updateArrangement()
+    super.updateConstraints()
   }
 
   // MARK: Arrangement
@@ -146,6 +171,15 @@ open class UIStackView: UIView {
     get { arrangement.isLayoutMarginsRelativeArrangement }
     set { rearrange { $0.isLayoutMarginsRelativeArrangement = newValue } }
   }
+  /// Whether the spacings of a column are distances between baselines, also to the top and bottom
+  /// edges.
+  open var isBaselineRelativeArrangement: Bool {
+    get { arrangement.isBaselineRelativeArrangement }
+    set {
+      rearrange { $0.isBaselineRelativeArrangement = newValue }
+      setNeedsArrangement()
+    }
+  }
 
   /// Sets the minimum gap after a view, in points; `spacingUseDefault` for `spacing`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -165,7 +199,7 @@ open class UIStackView: UIView {
   /// Places the arranged views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeArrangedSubviews()
+    if !usesConstraints { placeArrangedSubviews() }
   }
 
   /// Updates the arrangement if it is relative to the margins.
@@ -176,12 +210,13 @@ open class UIStackView: UIView {
 
   /// The size of all arranged views, their gaps and the margins, for an available width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittingSize(width: size.width)
+    constrainedSize(width: size.width) ?? fittingSize(width: size.width)
   }
 
-  /// The size of all arranged views, their gaps and the margins.
+  /// The size of all arranged views, their gaps and the margins; none on either axis while constraints
+  /// arrange the views.
   open override var intrinsicContentSize: CGSize {
-    fittingSize(width: 0)
+    usesConstraints ? Self.noNaturalSize : fittingSize(width: 0)
   }
 }
 
@@ -192,4 +227,5 @@ private struct StackOptions: Equatable {
   var alignment = UIStackView.Alignment.fill
   var spacing: CGFloat = 0
   var isLayoutMarginsRelativeArrangement = false
+  var isBaselineRelativeArrangement = false
 }

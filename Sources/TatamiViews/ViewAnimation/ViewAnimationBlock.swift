@@ -36,8 +36,9 @@ final class ViewAnimationBlock: @MainActor AnimationBlock {
   /// The changes of a block whose progress a property animator determines; nil for others.
   var driven: DrivenBlock?
   package var drivenProgress: Double? { driven?.progress }
-  /// The views whose size has changed; the option `layoutSubviews` lays them out at the end.
-  private var resizedViews: [UIView] = []
+  /// The views that are laid out at the end: stack views of which a view was hidden or shown (AL188)
+  /// and, with the option `layoutSubviews`, views whose size has changed.
+  private var viewsToLayOut: [UIView] = []
 
   init(_ settings: Settings) {
     self.settings = settings
@@ -69,7 +70,7 @@ final class ViewAnimationBlock: @MainActor AnimationBlock {
     guard state.areAnimationsEnabled else { return changes() }
     state.openBlocks.append(block)
     changes()
-    block.layOutResizedViews()
+    block.layOutViews()
     state.openBlocks.removeLast()
   }
 
@@ -77,21 +78,19 @@ final class ViewAnimationBlock: @MainActor AnimationBlock {
   static func end(completion: ((Bool) -> Void)?) {
     let state = state
     guard let block = state.openBlocks.last else { return }
-    block.layOutResizedViews()
+    block.layOutViews()
     state.openBlocks.removeLast()
     block.finish(completion)
   }
 
-  /// Records a view whose size has changed.
+  /// Has a view laid out at the end of the block.
   ///
   /// The view's animations retain the block, so it must not retain the view for longer than needed.
-  private func willLayOut(_ view: UIView) {
-    if settings.options.contains(.layoutSubviews) { resizedViews.append(view) }
-  }
+  func layOutAtEnd(_ view: UIView) { viewsToLayOut.append(view) }
 
-  private func layOutResizedViews() {
-    for view in resizedViews { view.layoutIfNeeded() }
-    resizedViews = []
+  private func layOutViews() {
+    for view in viewsToLayOut { view.layoutIfNeeded() }
+    viewsToLayOut = []
   }
 
   /// Calls the completion when all animations have ended, or in the next turn if there are none
@@ -126,7 +125,11 @@ extension ViewAnimationBlock {
         layer.stop { $0.animation.block != nil && $0.animation.animates(key) }
       }
       animation.move(from: old, to: change.values.new)
-      if key == "bounds.size", let view = layer.host as? UIView { willLayOut(view) }
+      if key == "bounds.size", settings.options.contains(.layoutSubviews),
+        let view = layer.host as? UIView
+      {
+        layOutAtEnd(view)
+      }
     }
     return timed(animation)
   }

@@ -18,6 +18,7 @@ extension UIView {
   /// Has constraints ask for the natural size again, and marks for layout the views that depend on it.
   func naturalSizeDidChange() {
     engineWithItem?.naturalSizeDidChange(of: self)
+    superview?.naturalSizeChanged(of: self)
     if companion?.intrinsicContentSizeDidChange() != true { superview?.setNeedsLayout() }
   }
 }

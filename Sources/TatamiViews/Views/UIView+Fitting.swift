@@ -24,6 +24,7 @@ extension UIView {
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
+    updateConstraintsIfNeeded()
     if hasConstraintsInside, let size = solvedFittingSize(target, horizontal, vertical) {
       return size
     }

@@ -257,7 +257,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   final var constraintState: ViewConstraints?
   final var constraintFlags: ConstraintFlags = []
   /// The active constraints that the view holds, in the order in which they were added.
-  open var constraints: [NSLayoutConstraint] { constraintState?.held ?? [] }
+  open var constraints: [NSLayoutConstraint] { constraintState?.listed ?? [] }
   /// Adds a constraint of the view and its descendants.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   /// Adds constraints of the view and its descendants.
@@ -433,6 +433,10 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open func layoutSubviews() { applySolvedFrames() }
   /// Called when a subview is hidden or shown.
   func visibilityChanged(of subview: UIView) {}
+  /// Called when constraints that mention the view or a subview change, except those of stack views.
+  func mentionsChanged() {}
+  /// Called when the natural size of a subview has changed.
+  func naturalSizeChanged(of subview: UIView) {}
   /// Returns the size that fits the content; plain views return their own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { DefaultFitting.size(of: self) }
   /// Resizes the view to the size that fits its content, keeping the origin.
@@ -480,6 +484,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   func naturalSize(inWidth width: CGFloat) -> CGSize {
     sizeThatFits(CGSize(width: width, height: 0))
   }
+
   /// Returns the view's own baselines at a size; the bottom edge for a view without text.
   func baselines(in size: CGSize) -> Baselines { Baselines(bottomOf: size) }
 
