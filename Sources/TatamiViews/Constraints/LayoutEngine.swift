@@ -16,7 +16,7 @@ final class LayoutEngine {
   let rootHandle: ItemHandle
   /// The views and guides of the items, without the root, which would be retained by itself.
   var items: [ItemHandle: LayoutItem] = [:]
-  /// The constraints by their rows.
+  /// The constraints by row.
   private(set) var constraints: [ConstraintHandle: NSLayoutConstraint] = [:]
   /// The contents of scroll views.
   var contents: [ItemHandle: ItemHandle] = [:]
@@ -40,7 +40,7 @@ final class LayoutEngine {
 
   /// Changes the solver; errors, which validated calls do not cause, are reported.
   ///
-  /// The closure calls no method that programs override, because such a method may change constraints.
+  /// The closure must not call overridable methods, which may change constraints.
   func edit(_ change: (inout ConstraintEngine) throws(ConstraintError) -> Void) {
     editCount += 1
     do {

@@ -3,7 +3,7 @@ public import Foundation
 /// A horizontal location of a view or a layout guide.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns the distance from this anchor to another one, negative if that one is first.
+  /// Returns the distance from this anchor to another one, negative if the other one comes first.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintSide(from: side, to: otherAnchor.side))
   }
@@ -47,7 +47,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A vertical location of a view or a layout guide.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns the distance from this anchor to another one, negative if that one is first.
+  /// Returns the distance from this anchor to another one, negative if the other one comes first.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintSide(from: side, to: otherAnchor.side))
   }

@@ -22,7 +22,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
   open var name: String { side.attribute.name }
   /// The view or layout guide.
   open var item: AnyObject? { side.item }
-  /// Whether the attribute could have another value in another best solution.
+  /// Whether the constraints leave the value of the attribute ambiguous.
   open var hasAmbiguousLayout: Bool {
     side.layoutItems.contains { $0.isAmbiguous(along: side.attribute.axis) }
   }

@@ -1,13 +1,13 @@
 extension NSLayoutConstraint {
   /// The axes of layout.
   public enum Axis: Int, Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
-  /// How the sides of a constraint compare.
+  /// The relation between the sides of a constraint.
   public enum Relation: Int, Sendable {
     /// The left side is at most the right side.
     case lessThanOrEqual = -1

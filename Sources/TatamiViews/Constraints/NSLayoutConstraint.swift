@@ -26,7 +26,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Makes an inactive, required constraint.
   ///
-  /// Attributes that cannot be related are reported, as UIKit raises exceptions for them; the
+  /// Attributes that cannot be related are reported, where UIKit raises an exception; such a
   /// constraint cannot be activated.
   ///
   /// - Parameters:
@@ -92,7 +92,7 @@ open class NSLayoutConstraint: NSObject {
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
   /// The anchor of the right side.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
-  /// How the sides compare.
+  /// The relation between the sides.
   open var relation: Relation { storedRelation }
   /// The factor of the second attribute.
   open var multiplier: CGFloat { storedMultiplier }
@@ -119,7 +119,7 @@ open class NSLayoutConstraint: NSObject {
     set { storedIdentifier = newValue }
   }
 
-  /// Whether the holder archives the constraint; this kit writes no archives.
+  /// Whether its view would archive the constraint; this kit writes no archives.
   open var shouldBeArchived: Bool {
     get { isArchived }
     set { isArchived = newValue }

@@ -13,9 +13,9 @@ open class UILayoutGuide: NSObject, AssociationOwner {
     case content
     /// The frame of the scroll view that owns the guide.
     case frame
-    /// The margins and the width of text that is easy to read.
+    /// The part between the margins, no wider than text that is easy to read.
     case readableContent
-    /// The part of the owning view that the keyboard does not cover.
+    /// The part of the owning view that the keyboard covers.
     case keyboard
     /// The part of a controller's view above the safe area.
     case topBar
@@ -62,7 +62,7 @@ open class UILayoutGuide: NSObject, AssociationOwner {
   }
   /// The rectangle in the coordinates of the owning view, in points.
   ///
-  /// The frame of a guide that was added to a view is that of the last layout; it is empty if no
+  /// The frame of a guide that was added to a view is from the last layout pass; it is empty if no
   /// constraint mentions the guide.
   open var layoutFrame: CGRect {
     owner.map { $0.frame(of: self) } ?? .zero
@@ -91,14 +91,14 @@ open class UILayoutGuide: NSObject, AssociationOwner {
   /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
 
-  // MARK: Questions
+  // MARK: Diagnosis
 
   /// Returns the constraints that determine the guide along an axis.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] { LayoutItem.guide(self).constraintsAffectingLayout(along: axis) }
 
-  /// Whether the guide could have another rectangle in another best solution.
+  /// Whether the constraints leave the rectangle of the guide ambiguous.
   open var hasAmbiguousLayout: Bool {
     LayoutItem.guide(self).isAmbiguous(along: .horizontal)
       || LayoutItem.guide(self).isAmbiguous(along: .vertical)

@@ -258,29 +258,29 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   final var constraintFlags: ConstraintFlags = []
   /// The active constraints that the view holds, in the order in which they were added.
   open var constraints: [NSLayoutConstraint] { constraintState?.listed ?? [] }
-  /// Adds a constraint of the view and its descendants.
+  /// Adds a constraint whose items are the view or its descendants.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
-  /// Adds constraints of the view and its descendants.
+  /// Adds constraints whose items are the view or its descendants.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
   /// Removes a constraint that the view holds.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release([constraint]) }
   /// Removes constraints that the view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { release(constraints) }
-  /// Whether the class needs the pass of constraint updates even without constraints.
+  /// Whether instances need a constraint update even without constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Updates the constraints of the view; overrides call super as the last step.
   open func updateConstraints() { constraintFlags.remove(.needsUpdate) }
   /// Whether the next pass calls `updateConstraints()`.
   open func needsUpdateConstraints() -> Bool { constraintFlags.contains(.needsUpdate) }
-  /// Has the next pass call `updateConstraints()`.
+  /// Requests a call of `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() { mark(.needsUpdate) }
   /// Calls `updateConstraints()` of the marked views inside, subviews before their superviews.
   open func updateConstraintsIfNeeded() { runConstraintUpdates() }
   /// The distances of the alignment rectangle from the frame, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// Returns the rectangle that constraints place, for a frame.
+  /// Returns the alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// Returns the frame for a rectangle that constraints place.
+  /// Returns the frame of an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
@@ -295,9 +295,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] { LayoutItem.view(self).constraintsAffectingLayout(along: axis) }
-  /// Whether the view could have another frame in another best solution.
+  /// Whether the constraints leave the frame ambiguous.
   open var hasAmbiguousLayout: Bool { LayoutItem.view(self).isAmbiguous }
-  /// Shows another best solution if the frame of the view is ambiguous.
+  /// Shows another possible frame if the frame is ambiguous.
   open func exerciseAmbiguityInLayout() { showAnotherSolution() }
   /// The edge at which text begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
