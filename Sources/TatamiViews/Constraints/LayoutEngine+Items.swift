@@ -13,10 +13,15 @@ extension LayoutEngine {
     }
     noteContent(constraint)
     noteOffset(constraint, holder)
+    var second: ConstraintAnchor?
+    if let side = constraint.second, side.attribute != .notAnAttribute {
+      guard let anchor = anchor(side) else { return nil }
+      second = anchor
+    }
     var converted = Constraint(
       first,
       constraint.relation.engineRelation,
-      constraint.second.flatMap(anchor),
+      second,
       constant: Double(constraint.constant),
       priority: Double(constraint.priority.rawValue)
     )
@@ -99,6 +104,7 @@ extension LayoutEngine {
     }
     guard let known = next, var parent = handle(ofKnown: known) else { return nil }
     for view in path.reversed() {
+      view.constraintState?.place?.engine?.remove(view)
       edit { solver throws(ConstraintError) in
         let handle = try solver.addView(to: parent)
         items[handle] = .view(view)
@@ -128,7 +134,7 @@ extension LayoutEngine {
     edit { solver throws(ConstraintError) in
       let content = try solver.makeScrollView(handle)
       contents[handle] = content
-      items[content] = .view(view)
+      scrollViews[content] = handle
     }
   }
 
@@ -150,7 +156,7 @@ extension LayoutEngine {
   func updateAlignment(of view: UIView, _ handle: ItemHandle) {
     let insets = view.derivedAlignmentInsets
     guard (try? solver.alignmentInsets(of: handle)) != insets else { return }
-    edit { solver throws(ConstraintError) in try solver.setAlignmentInsets(insets, of: handle) }
+    adjust { solver throws(ConstraintError) in try solver.setAlignmentInsets(insets, of: handle) }
   }
 
   /// Sets the size of the root: that of its bounds, or a free one if no frame places it.
@@ -191,7 +197,7 @@ extension LayoutEngine {
       (Axis.horizontal, view.naturalLength(size.width, along: .horizontal)),
       (Axis.vertical, view.naturalLength(size.height, along: .vertical)),
     ]
-    edit { solver throws(ConstraintError) in
+    adjust { solver throws(ConstraintError) in
       for (axis, length) in lengths { try solver.setNaturalLength(length, of: handle, axis) }
     }
   }
@@ -290,13 +296,18 @@ extension UIView {
   /// Whether the height depends on the width, so that it is measured again at the solved width.
   var heightDependsOnWidth: Bool { contentPriorities.wrapsContent }
 
+  /// Returns a priority of the solver, which has none of 0: the smallest one for that.
+  private func positive(_ priority: UILayoutPriority) -> Double {
+    max(0.001, Double(priority.rawValue))
+  }
+
   /// Returns a natural length with the view's priorities; nil for a negative length.
   func naturalLength(_ length: CGFloat, along axis: NSLayoutConstraint.Axis) -> NaturalLength? {
     guard length >= 0 else { return nil }
     return NaturalLength(
       Double(length),
-      hugging: Double(contentHuggingPriority(for: axis).rawValue),
-      compressionResistance: Double(contentCompressionResistancePriority(for: axis).rawValue)
+      hugging: positive(contentHuggingPriority(for: axis)),
+      compressionResistance: positive(contentCompressionResistancePriority(for: axis))
     )
   }
 }

@@ -12,16 +12,17 @@ extension LayoutEngine {
   /// - Parameter parent: A view that places its subviews after this call and need not be marked.
   func solve(for parent: UIView? = nil) {
     guard isStale else { return }
+    // Edits that the program makes meanwhile need another solution.
+    isStale = false
     measureInvalidSizes()
     solveAndWrap()
     reportContradictions()
     markChanges(except: parent)
-    isStale = false
   }
 
   private func solveAndWrap() {
     for _ in 1...Self.maxRounds {
-      edit { solver throws(ConstraintError) in try solver.solve() }
+      adjust { solver throws(ConstraintError) in try solver.solve() }
       guard wrapText() else { return }
     }
   }
@@ -78,28 +79,25 @@ extension LayoutEngine {
 
   private func markChanges(except parent: UIView?) {
     var changed: [ItemHandle] = []
-    edit { solver throws(ConstraintError) in changed = solver.takeChangedItems() }
+    adjust { solver throws(ConstraintError) in changed = solver.takeChangedItems() }
     for handle in changed {
       if handle == rootHandle {
         if root.hasFreeSize { root.setNeedsLayout() }
         continue
       }
       switch items[handle] {
-      case .view(let view)?: markPlacing(view, handle, except: parent)
+      case .view(let view)?:
+        if !view.isPlacedByFrame, let placing = view.superview, placing !== parent {
+          placing.setNeedsLayout()
+        }
       case .guide(let guide)?:
         guide.solvedFrame = (try? solver.frame(of: handle)).map { CGRect($0) } ?? .zero
         if let owner = guide.owningView, owner !== parent { owner.setNeedsLayout() }
-      case nil: break
+      case nil:
+        guard let scrollView = scrollViews[handle].flatMap(view) else { continue }
+        if scrollView !== parent { scrollView.setNeedsLayout() }
       }
     }
-  }
-
-  /// Marks the view that places a changed item: the superview, or the scroll view of changed content.
-  private func markPlacing(_ view: UIView, _ handle: ItemHandle, except parent: UIView?) {
-    let isContent = self.handle(ofKnown: view) != handle
-    guard isContent || !view.isPlacedByFrame else { return }
-    let placing = isContent ? view : view.superview
-    if let placing, placing !== parent { placing.setNeedsLayout() }
   }
 
   /// Returns the solved frame of a view in its superview, on pixel boundaries (AL207).

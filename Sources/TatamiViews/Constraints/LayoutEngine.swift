@@ -11,6 +11,8 @@ import TatamiGeometry
 @MainActor
 final class LayoutEngine {
   unowned let root: UIView
+  /// The root until its deallocation begins.
+  private weak var liveRoot: UIView?
   private(set) var solver: ConstraintEngine
   /// The root's item.
   let rootHandle: ItemHandle
@@ -20,6 +22,8 @@ final class LayoutEngine {
   private(set) var constraints: [ConstraintHandle: NSLayoutConstraint] = [:]
   /// The contents of scroll views.
   var contents: [ItemHandle: ItemHandle] = [:]
+  /// The scroll views by their contents.
+  var scrollViews: [ItemHandle: ItemHandle] = [:]
   /// What constraints refer to, apart from the alignment rectangle.
   var uses: [ItemHandle: ItemUse] = [:]
   /// The views whose natural size is to be asked for again.
@@ -31,6 +35,7 @@ final class LayoutEngine {
 
   init(root: UIView) {
     self.root = root
+    liveRoot = root
     solver = ConstraintEngine(rootSize: .zero)
     rootHandle = solver.root
     configureRoot()
@@ -42,12 +47,7 @@ final class LayoutEngine {
   ///
   /// The closure must not call overridable methods, which may change constraints.
   func edit(_ change: (inout ConstraintEngine) throws(ConstraintError) -> Void) {
-    editCount += 1
-    do {
-      try change(&solver)
-    } catch {
-      Diagnostics.report("\(error) for \(root)")
-    }
+    adjust(change)
     becomeStale()
   }
 
@@ -74,7 +74,17 @@ final class LayoutEngine {
   func becomeStale() {
     guard !isStale else { return }
     isStale = true
-    root.mark(.needsSolving)
+    liveRoot?.mark(.needsSolving)
+  }
+
+  /// Changes the solver while it solves.
+  func adjust(_ change: (inout ConstraintEngine) throws(ConstraintError) -> Void) {
+    editCount += 1
+    do {
+      try change(&solver)
+    } catch {
+      Diagnostics.report("\(error) in a layout engine")
+    }
   }
 
   /// Adds a constraint that a view of the engine holds.
@@ -82,6 +92,8 @@ final class LayoutEngine {
     guard let holder = constraint.holder, let converted = convert(constraint, holder) else {
       return
     }
+    // Natural sizes are read meanwhile, and the program may have deactivated the constraint.
+    guard constraint.holder === holder, constraint.row == nil else { return }
     edit { solver throws(ConstraintError) in
       let handle = try solver.add(converted)
       try solver.activate(handle)
@@ -98,7 +110,7 @@ final class LayoutEngine {
   }
 
   /// Tells the companion of the root, which may fit the root to its content, about a change inside.
-  func noteChangeInside() { root.companion?.constraintsInsideDidChange() }
+  func noteChangeInside() { liveRoot?.companion?.constraintsInsideDidChange() }
 
   /// Removes a view with its descendants; constraints that they hold wait for another engine.
   func remove(_ view: UIView) {
@@ -119,6 +131,7 @@ final class LayoutEngine {
       items[place.handle] = nil
       uses[place.handle] = nil
       wrapping[place.handle] = nil
+      if let content = contents.removeValue(forKey: place.handle) { scrollViews[content] = nil }
       state.place = nil
     }
     for guide in state.guides + state.privateGuides + (view.margins.guides?.created ?? []) {

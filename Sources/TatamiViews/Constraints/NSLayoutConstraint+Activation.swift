@@ -160,7 +160,37 @@ extension UIView {
   /// Deactivates the constraints that superviews hold and that mention the view, a descendant or one
   /// of their guides (AL39), and removes their items from the superview's engine.
   func leaveConstraints() {
-    guard let superview,
+    leaveReleasedEngine()
+    guard let superview else { return }
+    deactivateOuterConstraints(of: superview)
+    constraintState?.isMerged = false
+    constraintState?.place?.engine?.remove(self)
+  }
+
+  /// Gives up the items and rows of an engine that was released with the former superview.
+  func leaveReleasedEngine() {
+    guard superview == nil, let place = constraintState?.place, place.engine == nil else { return }
+    for view in tree { view.leaveReleasedEngines() }
+  }
+
+  private func leaveReleasedEngines() {
+    guard let state = constraintState else { return }
+    if let place = state.place, place.engine == nil { state.place = nil }
+    for guide in state.guides where guide.place?.engine == nil { guide.place = nil }
+    for constraint in state.mentions {
+      guard let holder = constraint.holder else {
+        removeMention(constraint, places: true)
+        continue
+      }
+      guard let row = constraint.row, row.engine == nil else { continue }
+      constraint.row = nil
+      holder.constraintState?.pending.append(constraint)
+      holder.mark(.needsSolving)
+    }
+  }
+
+  private func deactivateOuterConstraints(of superview: UIView) {
+    guard
       sequence(first: superview, next: \.superview).contains(where: {
         $0.constraintState?.held.isEmpty == false
       })
@@ -169,8 +199,6 @@ extension UIView {
     let outer = inside.flatMap { $0.constraintState?.mentions ?? [] }
       .filter { $0.holder?.isDescendant(of: self) == false }
     NSLayoutConstraint.deactivateAll(outer)
-    constraintState?.isMerged = false
-    constraintState?.place?.engine?.remove(self)
   }
 }
 

@@ -8,6 +8,7 @@ extension UIView {
   /// Runs the pass of constraint updates below the view and solves what has changed in its tree.
   package func layoutPassWillBegin() {
     updateConstraintsIfNeeded()
+    leaveReleasedEngine()
     guard let top = sequence(first: self, next: \.superview).suffix(1).first else { return }
     top.solveConstraints()
   }
@@ -18,7 +19,7 @@ extension UIView {
   /// marked.
   func runConstraintUpdates() {
     for _ in 1...Self.maxUpdateRounds {
-      let views = marked(.needsUpdate)
+      let views = marked(.needsUpdate).filter { !$0.constraintFlags.contains(.isUpdating) }
       if views.isEmpty { return }
       for view in views.reversed() where view.constraintFlags.contains(.needsUpdate) {
         view.runOwnConstraintUpdate()
@@ -31,7 +32,8 @@ extension UIView {
   }
 
   private func runOwnConstraintUpdate() {
-    constraintFlags.insert(.wasUpdated)
+    constraintFlags.formUnion([.wasUpdated, .isUpdating])
+    defer { constraintFlags.remove(.isUpdating) }
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
     guard constraintFlags.contains(.needsUpdate) else { return }
     constraintFlags.remove(.needsUpdate)
@@ -90,8 +92,9 @@ extension UIView {
     guard let state = constraintState, state.membershipIsStale else { return }
     state.membershipIsStale = false
     if !isLayoutRoot { state.engine?.dissolve() }
+    state.engine?.configureRoot()
     guard let engine = state.place?.engine else { return }
-    if isLayoutRoot, state.held.contains(where: { $0.row?.engine === engine }) {
+    if isLayoutRoot, engine.contains(subviewsOf: self) {
       engine.remove(self)
     } else {
       engine.configure(self)
@@ -134,6 +137,7 @@ extension UIView {
   /// Sets the frames of the subviews that constraints place.
   func applySolvedFrames() {
     guard let engine = engineOfSubviews else { return }
+    engine.collectConstraints()
     engine.solve(for: self)
     if engine.root === self, hasFreeSize, let size = engine.rootSize {
       setSolvedFrame(CGRect(origin: frame.origin, size: size))
@@ -156,6 +160,23 @@ extension UIView {
 }
 
 extension LayoutEngine {
+  /// Adds the constraints that were activated since the layout pass began.
+  fileprivate func collectConstraints() {
+    guard !root.constraintFlags.isDisjoint(with: [.needsSolving, .subtreeNeedsSolving]) else {
+      return
+    }
+    for engine in root.collectConstraints() where engine !== self && engine.isStale {
+      engine.root.mark(.needsSolving)
+    }
+  }
+
+  /// Whether the engine contains a view and subviews or constraints of it.
+  fileprivate func contains(subviewsOf view: UIView) -> Bool {
+    guard let handle = handle(ofKnown: view) else { return false }
+    return (try? solver.hasSubviews(handle)) == true
+      || view.constraintState?.held.contains { $0.row?.engine === self } == true
+  }
+
   /// The solved size of the root on pixel boundaries, in points.
   var rootSize: CGSize? {
     (try? solver.frame(of: solver.root)).map { root.onPixelGrid($0).size }

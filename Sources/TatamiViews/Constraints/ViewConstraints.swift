@@ -72,6 +72,8 @@ struct ConstraintFlags: OptionSet {
   static let subtreeNeedsSolving = ConstraintFlags(rawValue: 8)
   /// The view has taken part in a pass of updates.
   static let wasUpdated = ConstraintFlags(rawValue: 16)
+  /// `updateConstraints()` is running.
+  static let isUpdating = ConstraintFlags(rawValue: 64)
   /// The constraints inside are solved when the view is laid out.
   static let solvesInLayout = ConstraintFlags(rawValue: 32)
 
