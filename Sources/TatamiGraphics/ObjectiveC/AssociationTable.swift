@@ -15,9 +15,9 @@ package final class AssociationTable: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The keys of the entries; their owners are checked in this order, over and over.
+  /// The identifiers of the owners, in the order in which `releaseOrphans()` checks them.
   private var order: [ObjectIdentifier] = []
-  /// The index of the key that is checked next.
+  /// The index of the owner that is checked next.
   private var next = 0
 
   /// The number of objects in the table, those of deallocated owners included.

@@ -53,6 +53,14 @@ enum LayoutItem {
     }
   }
 
+  /// The view or the guide.
+  var object: AnyObject {
+    switch self {
+    case .view(let view): view
+    case .guide(let guide): guide
+    }
+  }
+
   /// The view itself, or the view that owns the guide; nil for a guide without an owner.
   var view: UIView? {
     switch self {

@@ -231,8 +231,8 @@ extension LayoutEngine {
 extension NSLayoutConstraint {
   /// Whether the constraint mentions a guide of a view whose rectangle constraints determine.
   fileprivate final func mentionsGuide(of view: UIView) -> Bool {
-    [first.item, first.offsetItem, second?.item, second?.offsetItem].contains { item in
-      guard let guide = item as? UILayoutGuide, guide.owningView === view else { return false }
+    items.contains { item in
+      guard case .guide(let guide) = item, guide.owningView === view else { return false }
       return guide.region == .solved
     }
   }

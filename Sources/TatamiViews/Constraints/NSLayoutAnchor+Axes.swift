@@ -28,20 +28,6 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { follow(.lessThanOrEqual, anchor, multiplier) }
-
-  private func follow(
-    _ relation: NSLayoutConstraint.Relation,
-    _ anchor: NSLayoutXAxisAnchor,
-    _ multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      side,
-      relation,
-      anchor.side,
-      constant: multiplier * SystemSpacing.standard,
-      origin: .systemSpacing
-    )
-  }
 }
 
 /// A vertical location of a view or a layout guide.
@@ -72,20 +58,6 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { follow(.lessThanOrEqual, anchor, multiplier) }
-
-  private func follow(
-    _ relation: NSLayoutConstraint.Relation,
-    _ anchor: NSLayoutYAxisAnchor,
-    _ multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      side,
-      relation,
-      anchor.side,
-      constant: multiplier * SystemSpacing.between(anchor.side, side),
-      origin: .systemSpacing
-    )
-  }
 }
 
 /// A length of a view or a layout guide, or the distance between two anchors.

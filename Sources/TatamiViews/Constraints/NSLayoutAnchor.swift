@@ -71,6 +71,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
     constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: c) }
 
+  /// Returns a constraint that places the anchor after another one, at a multiple of the system
+  /// spacing.
+  final func follow(
+    _ relation: NSLayoutConstraint.Relation,
+    _ anchor: NSLayoutAnchor<AnchorType>,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      side,
+      relation,
+      anchor.side,
+      constant: multiplier * SystemSpacing.between(anchor.side, side),
+      origin: .systemSpacing
+    )
+  }
+
   final func relate(
     _ relation: NSLayoutConstraint.Relation,
     _ other: NSLayoutAnchor<AnchorType>?,

@@ -9,7 +9,8 @@ extension NSLayoutConstraint {
     return liveViews
   }
 
-  private var items: [LayoutItem] { first.layoutItems + (second?.layoutItems ?? []) }
+  /// The items that exist; an item that several attributes belong to is repeated.
+  final var items: [LayoutItem] { first.layoutItems + (second?.layoutItems ?? []) }
 
   /// The views of the items that exist, each once.
   fileprivate final var liveViews: [UIView] {

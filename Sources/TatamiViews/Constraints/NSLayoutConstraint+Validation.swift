@@ -14,13 +14,11 @@ extension NSLayoutConstraint {
     if second?.lacksItem == true {
       return "Constraint items must each be a view or layout guide."
     }
-    if !storedMultiplierIsFinite {
+    if !multiplier.isFinite {
       return "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
     }
     return illegalPairing ?? illegalConstant(constant)
   }
-
-  private var storedMultiplierIsFinite: Bool { multiplier.isFinite }
 
   /// The reason why both attributes cannot be related.
   private var illegalPairing: String? {

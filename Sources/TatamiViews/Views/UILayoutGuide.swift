@@ -99,10 +99,7 @@ open class UILayoutGuide: NSObject, AssociationOwner {
   ) -> [NSLayoutConstraint] { LayoutItem.guide(self).constraintsAffectingLayout(along: axis) }
 
   /// Whether the constraints leave the rectangle of the guide ambiguous.
-  open var hasAmbiguousLayout: Bool {
-    LayoutItem.guide(self).isAmbiguous(along: .horizontal)
-      || LayoutItem.guide(self).isAmbiguous(along: .vertical)
-  }
+  open var hasAmbiguousLayout: Bool { LayoutItem.guide(self).isAmbiguous }
 
   private func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(ConstraintSide(item: self, attribute: attribute))

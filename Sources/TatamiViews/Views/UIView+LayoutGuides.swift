@@ -64,10 +64,7 @@ extension UIView {
     else { return }
     NSLayoutConstraint.deactivateAll(
       state.mentions.filter { constraint in
-        [
-          constraint.first.item, constraint.first.offsetItem, constraint.second?.item,
-          constraint.second?.offsetItem,
-        ].contains { $0 === guide }
+        constraint.items.contains { $0.object === guide }
       }
     )
     guide.place?.engine?.remove(guide)

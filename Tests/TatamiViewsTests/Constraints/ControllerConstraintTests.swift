@@ -24,7 +24,7 @@ import Testing
     return view
   }
 
-  @Test func `AL97: constraints are updated before the controller is told of the layout`() {
+  @Test func `AL97: updateViewConstraints precedes viewWillLayoutSubviews`() {
     let child = UpdatingView()
     child.whenCalled = { [controller] in controller.calls.append($0) }
     controller.view.addSubview(child)

@@ -149,7 +149,8 @@ import TestSupport
           views: ["a": a, "b": b]
         )
       }
-      #expect(reports.isEmpty || (reports.count == 1 && made.isEmpty), "seed \(seed): \(format)")
+      #expect(reports.count <= 1, "seed \(seed): \(format)")
+      #expect(reports.isEmpty || made.isEmpty, "seed \(seed): \(format)")
       #expect(made.allSatisfy { $0.constant.isFinite }, "seed \(seed): \(format)")
     }
   }
