@@ -1,0 +1,120 @@
+internal import SwiftSyntax
+
+/// Calls of what Foundation lacks here, and the start of applications (X19, X42 to X47).
+extension Lowerer {
+  /// X19: `@UIApplicationMain` and `@main` on an application's delegate.
+  func lowerApplicationEntry(_ node: ClassDeclSyntax) {
+    guard let attribute = node.attributes.first(named: "UIApplicationMain") else { return }
+    edits.replace(attribute, with: "@main")
+    edits.insert(
+      " static func main() { _runApplication { \(node.name.text)() } };",
+      after: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia
+    )
+  }
+
+  func lowerFoundationCall(_ node: FunctionCallExprSyntax) {
+    let callee = node.calledExpression.trimmedDescription
+    let labels = node.arguments.map { $0.label?.text }
+    switch (callee, labels) {
+    case ("Timer", []) where node.trailingClosure == nil:
+      edits.replace(node, with: "Timer._unscheduled()")
+    case ("Bundle", ["for"]):
+      edits.replace(node.calledExpression, with: "Bundle._of")
+      if let label = node.arguments.first?.label, let colon = node.arguments.first?.colon {
+        edits.replace(
+          label.positionAfterSkippingLeadingTrivia..<colon.endPosition,
+          with: ""
+        )
+      }
+    case ("NotificationCenter.default.removeObserver", [nil]):
+      if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+        edits.replace(access.declName, with: "_removeObserver")
+      }
+    default: break
+    }
+    lowerMainQueue(node)
+    reportObservation(node)
+  }
+
+  /// X47: `DispatchQueue.main.async` runs with the environment's clock.
+  private func lowerMainQueue(_ node: FunctionCallExprSyntax) {
+    guard options.usesClock, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base, base.trimmedDescription == "DispatchQueue.main",
+      ["async", "asyncAfter"].contains(access.declName.baseName.text)
+    else { return }
+    edits.replace(base, with: "_MainQueue")
+  }
+
+  /// X44: observation of values by key path.
+  private func reportObservation(_ node: FunctionCallExprSyntax) {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { return }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let isObservation =
+      access.declName.baseName.text == "observe"
+      && node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+    let isRegistration = labels == ["_", "forKeyPath", "options", "context"]
+    if isObservation || isRegistration {
+      report(
+        .error,
+        "key-value observation is not lowered; observe the value in its setter",
+        rule: isObservation ? "X44" : "X82",
+        at: access.declName
+      )
+    }
+  }
+
+  // MARK: What is not lowered
+
+  /// X45 and X63: properties that need the Objective-C runtime.
+  func reportProperty(_ node: VariableDeclSyntax) {
+    let modifiers = node.modifiers.map(\.name.text)
+    if modifiers.contains("optional") {
+      report(
+        .error,
+        "an optional property has no counterpart; make it a method",
+        rule: "X63",
+        at: node
+      )
+    }
+    if modifiers.contains("dynamic"), node.attributes.contains(named: "objc") {
+      report(
+        .warning,
+        "changes of a dynamic property are not observed; key-value observation is not "
+          + "lowered",
+        rule: "X45",
+        at: node
+      )
+    }
+  }
+
+  /// X90: appearance proxies; X49: members that change methods at run time.
+  func reportMember(_ node: MemberAccessExprSyntax) {
+    let name = node.declName.baseName.text
+    if name == "instantiateViewController" || name == "loadNibNamed" {
+      report(
+        .error,
+        "storyboards and nibs are not supported; make the views in code",
+        rule: "X108",
+        at: node.declName
+      )
+    }
+  }
+
+  /// X49: functions that change methods at run time.
+  func reportFunction(_ node: DeclReferenceExprSyntax) {
+    let name = node.baseName.text
+    guard Lowerer.swizzling.contains(name) else { return }
+    report(
+      .error,
+      "swizzling (\(name)) has no counterpart; put this file behind '#if !os(Linux)'",
+      rule: "X49",
+      at: node
+    )
+  }
+
+  private static let swizzling: Set<String> = [
+    "method_exchangeImplementations", "class_addMethod", "class_replaceMethod", "object_setClass",
+    "method_setImplementation", "imp_implementationWithBlock", "class_getInstanceMethod",
+    "NSInvocation", "UIStoryboard", "UINib",
+  ]
+}
