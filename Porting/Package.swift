@@ -14,9 +14,13 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "TatamiLowering", targets: ["TatamiLowering"]),
+    .executable(name: "tatami-port", targets: ["tatami-port"]),
+    .plugin(name: "PortSources", targets: ["PortSources"]),
+    .plugin(name: "Port", targets: ["Port"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     // Rewrites Swift sources that use the Objective-C runtime.
@@ -28,6 +32,30 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: strict
+    ),
+
+    // The command.
+    .executableTarget(
+      name: "tatami-port",
+      dependencies: [
+        "TatamiLowering",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+
+    // Lowers the sources of a target while it is built.
+    .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["tatami-port"]),
+    // Copies a library to a lowered package.
+    .plugin(
+      name: "Port",
+      capability: .command(
+        intent: .custom(verb: "port", description: "Copies a UIKit library to a lowered package."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The lowered package is written into this package.")
+        ]
+      ),
+      dependencies: ["tatami-port"]
     ),
 
     .testTarget(
