@@ -54,7 +54,15 @@ where
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    state.apply(snapshot, completion) { self.show($0, animatingDifferences, $1) }
+    state.apply(snapshot, completion) {
+      self.state.show(
+        $0,
+        in: self.view,
+        animated: animatingDifferences,
+        add: { view, updates in view.change { $0 = updates } },
+        completion: $1
+      )
+    }
   }
 
   /// Shows a snapshot by reloading all data; on other queues than the main one, later.
@@ -70,24 +78,6 @@ where
   nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   > { state.latest }
-
-  private func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    _ isAnimated: Bool,
-    _ completion: (() -> Void)?
-  ) {
-    guard let view else { return }
-    guard state.hasSnapshot, view.window != nil else {
-      return state.reload(snapshot, in: view, completion: completion)
-    }
-    state.show(
-      snapshot,
-      in: view,
-      animated: isAnimated,
-      add: { updates in view.change { $0 = updates } },
-      completion: completion
-    )
-  }
 
   // MARK: Section snapshots
 

@@ -71,23 +71,27 @@ package final class SnapshotState<Section: Hashable & Sendable, Item: Hashable &
   // MARK: Changes
 
   /// Performs the differences to a snapshot as one batch of updates, and its marked reloads as a
-  /// second one.
+  /// second one; reloads a view that shows no snapshot or is in no window.
   ///
   /// - Parameter add: Adds changes to the present batch of the view.
-  package func show(
+  package func show<View: SnapshotView>(
     _ next: Snapshot,
-    in view: some SnapshotView,
+    in view: View?,
     animated: Bool,
-    add: @escaping (ListUpdates) -> Void,
+    add: @escaping (View, ListUpdates) -> Void,
     completion: (() -> Void)?
   ) {
+    guard let view else { return }
+    guard hasSnapshot, view.window != nil else {
+      return reload(next, in: view, completion: completion)
+    }
     let reloads = next.reloads()
     let reconfigured = next.paths(of: next.reconfiguredItemIdentifiers)
     let replace = {
       // The view may have called the program before the batch, which may have applied a snapshot.
       let difference = SnapshotDifference(from: self.snapshot.contents, to: next.contents)
       self.replace(with: next)
-      add(ListUpdates(difference))
+      add(view, ListUpdates(difference))
     }
     let update = {
       view.performBatchUpdates(replace) { _ in if reloads.isEmpty { completion?() } }
@@ -95,7 +99,7 @@ package final class SnapshotState<Section: Hashable & Sendable, Item: Hashable &
       let isShown = self.snapshot == next
       if isShown, !reconfigured.isEmpty { view.reconfigureCells(at: reconfigured) }
       guard !reloads.isEmpty else { return }
-      let reload = { if isShown { add(reloads) } }
+      let reload = { if isShown { add(view, reloads) } }
       view.performBatchUpdates(reload, completion: { _ in completion?() })
     }
     animated ? update() : UIView.performWithoutAnimation(update)

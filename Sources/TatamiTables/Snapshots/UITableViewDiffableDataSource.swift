@@ -45,7 +45,15 @@ where
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    state.apply(snapshot, completion) { self.show($0, animatingDifferences, $1) }
+    state.apply(snapshot, completion) {
+      self.state.show(
+        $0,
+        in: self.view,
+        animated: animatingDifferences,
+        add: { $0.add($1, self.defaultRowAnimation) },
+        completion: $1
+      )
+    }
   }
 
   /// Shows a snapshot by reloading all data; on other queues than the main one, later.
@@ -61,24 +69,6 @@ where
   nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   > { state.latest }
-
-  private func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    _ isAnimated: Bool,
-    _ completion: (() -> Void)?
-  ) {
-    guard let view else { return }
-    guard state.hasSnapshot, view.window != nil else {
-      return state.reload(snapshot, in: view, completion: completion)
-    }
-    state.show(
-      snapshot,
-      in: view,
-      animated: isAnimated,
-      add: { view.add($0, self.defaultRowAnimation) },
-      completion: completion
-    )
-  }
 
   // MARK: Look-ups
 
