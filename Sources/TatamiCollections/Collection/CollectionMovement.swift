@@ -34,4 +34,13 @@ struct CollectionMovement {
     if path.section == original.section, path.item >= original.item { path.item += 1 }
     return path
   }
+
+  /// Returns the index path at which an item is shown, given its index path in the data source.
+  func shownPath(of source: IndexPath) -> IndexPath {
+    guard source != original else { return target }
+    var path = source
+    if path.section == original.section, path.item > original.item { path.item -= 1 }
+    if path.section == target.section, path.item >= target.item { path.item += 1 }
+    return path
+  }
 }

@@ -19,6 +19,9 @@ struct CollectionPass {
   /// Whether the layout or the data source is being asked, so that neither is asked again.
   var isPreparing = false
   var isCounting = false
+  /// Whether a pass was requested while the layout or the data source was asked, or while the data
+  /// source was moving an item.
+  var isPostponed = false
   /// Whether the data source is moving the item that the user has dropped.
   var isDropping = false
   /// The element whose view the data source is being asked for.
@@ -28,6 +31,8 @@ struct CollectionPass {
 /// An element whose view is being created or configured again.
 struct CollectionCreation {
   var element: CollectionElement
+  /// The generation of passes that requests the view; in others, the element may be another one.
+  var generation: Int
   /// The attributes that dequeuing applies.
   var attributes: UICollectionViewLayoutAttributes?
   /// The view that dequeuing returns when an item is reconfigured.

@@ -2,12 +2,18 @@ import Foundation
 import TatamiListContent
 
 /// The update, or the change of layout, whose animation is being prepared.
+///
+/// Another update, a change of layout or a reload that the program requests meanwhile replaces it.
 @MainActor
 struct CollectionUpdate {
   /// The map of old and new index paths; nil for a change of layout, which moves nothing.
   var map: UpdateMap?
+  /// The generation of passes that the update began; another one has replaced the update.
+  var generation: Int
   /// The attributes before the update of the elements in and near the bounds.
   var oldAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  /// The views of elements that are deleted, replaced or no longer shown, by their old elements.
+  var leaving: [CollectionElement: UICollectionReusableView] = [:]
 
   /// Returns the element after the update; nil if it is deleted or replaced.
   func newElement(of old: CollectionElement) -> CollectionElement? {

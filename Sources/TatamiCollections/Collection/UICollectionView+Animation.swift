@@ -24,36 +24,27 @@ extension UICollectionView {
     completion: @escaping (Bool) -> Void,
     finalize: @escaping (UICollectionViewLayout) -> Void
   ) {
-    let target = clampedOffset(offset(proposing: contentOffset))
-    guard counts.areCurrent else {
-      finalize(layoutInUse)
-      return abandonUpdate(completion)
-    }
-    let area = CGRect(origin: target, size: bounds.size)
-    let wanted = visibleAttributes(layoutInUse.shownAttributes(in: area), in: area)
-    let leaving = leavingTransits(update, wanted)
-    moveOrthogonalSections(by: update)
-    updateOrthogonalSections(wanted)
     let layout = layoutInUse
-    guard let staying = stayingTransits(update, wanted) else {
-      for transit in leaving { discard(transit.view, as: transit.element) }
+    var update = update
+    guard let target = updateTarget(update), let transits = transits(&update, at: target) else {
       finalize(layout)
-      return completeLater(completion)
+      return abandonUpdate(update, completion)
     }
     self.update = nil
-    pass.isComplete = false
     let show = { [self] in
       if target != contentOffset { contentOffset = target }
-      for transit in leaving + staying { transit.view.show(transit.end) }
+      if !isReplaced(update) { for transit in transits { transit.view.show(transit.end) } }
       finalize(layout)
     }
     UIView.performWithoutAnimation {
-      for transit in leaving + staying { transit.start.map(transit.view.show) }
+      for transit in transits { transit.start.map(transit.view.show) }
     }
-    animate(show) { [weak self] finished in
-      for transit in leaving { self?.discard(transit.view, as: transit.element) }
+    animate(show) { [weak self, leaving = update.leaving] finished in
+      self?.discard(leaving)
       completion(finished)
     }
+    // The bounds may have changed, and with them the attributes of pinned elements.
+    pass.isComplete = false
     setNeedsLayout()
   }
 
@@ -67,14 +58,19 @@ extension UICollectionView {
     )
   }
 
-  /// Ends an update because the data was reloaded; the next pass replaces all views.
-  func abandonUpdate(_ completion: @escaping (Bool) -> Void) {
-    update = nil
-    completeLater(completion)
+  /// Ends an update that was replaced while it was prepared.
+  private func abandonUpdate(_ update: CollectionUpdate, _ completion: @escaping (Bool) -> Void) {
+    self.update = nil
+    discard(update.leaving)
+    setNeedsLayout()
+    UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion(false) })
   }
 
-  private func completeLater(_ completion: @escaping (Bool) -> Void) {
-    UIView.animate(withDuration: 0, animations: {}, completion: { _ in completion(false) })
+  /// Returns the offset after an update; nil if the update is replaced.
+  private func updateTarget(_ update: CollectionUpdate) -> CGPoint? {
+    guard !isReplaced(update) else { return nil }
+    let target = clampedOffset(offset(proposing: contentOffset))
+    return isReplaced(update) ? nil : target
   }
 
   func clampedOffset(_ offset: CGPoint) -> CGPoint {
@@ -86,37 +82,37 @@ extension UICollectionView {
     )
   }
 
-  /// Removes the views that are not shown after the update, and returns them with their final
-  /// attributes.
-  private func leavingTransits(
-    _ update: CollectionUpdate,
-    _ wanted: VisibleAttributes
-  ) -> [Transit] {
-    var transits: [Transit] = []
-    for (old, view) in live {
-      let new = update.newElement(of: old)
-      if let new, wanted.attributes[new] != nil { continue }
-      live[old] = nil
-      let end =
-        layoutInUse.finalAttributes(of: old)
-        ?? new.flatMap { layoutInUse.attributes(of: $0) }
-        ?? view.record.attributes?.transparent()
-      guard let end else { continue }
-      transits.append(Transit(view: view, element: old, end: end))
+  /// Assigns views to the elements that are shown after an update, and removes those of all others;
+  /// returns how the views move, or nil if the update is replaced.
+  private func transits(_ update: inout CollectionUpdate, at offset: CGPoint) -> [Transit]? {
+    let area = CGRect(origin: offset, size: bounds.size)
+    let wanted = visibleAttributes(layoutInUse.shownAttributes(in: area), in: area)
+    guard !isReplaced(update) else { return nil }
+    for (element, view) in live where wanted.attributes[element] == nil {
+      live[element] = nil
+      update.leaving[update.oldElement(of: element) ?? element] = view
     }
-    return transits
+    let leaving = leavingTransits(update)
+    updateOrthogonalSections(wanted)
+    return stayingTransits(update, wanted).map { leaving + $0 }
   }
 
-  /// Assigns views to the elements that are shown after the update, with their attributes.
-  ///
-  /// Present views are assigned before new ones are requested: the data source or the delegate may
+  private func leavingTransits(_ update: CollectionUpdate) -> [Transit] {
+    update.leaving.compactMap { old, view in
+      let end =
+        layoutInUse.finalAttributes(of: old)
+        ?? update.newElement(of: old).flatMap { layoutInUse.attributes(of: $0) }
+        ?? view.record.attributes?.transparent()
+      return end.map { Transit(view: view, element: old, end: $0) }
+    }
+  }
+
+  /// Places the present views before new ones are requested: the data source or the delegate may
   /// perform another update, in which case the result is nil.
   private func stayingTransits(
     _ update: CollectionUpdate,
     _ wanted: VisibleAttributes
   ) -> [Transit]? {
-    let (old, generation) = (live, pass.generation)
-    live = [:]
     var transits: [Transit] = []
     var missing:
       [(start: UICollectionViewLayoutAttributes, end: UICollectionViewLayoutAttributes)] =
@@ -125,10 +121,9 @@ extension UICollectionView {
       guard let end = wanted.attributes[element] else { continue }
       let before = update.oldElement(of: element)
       let initial = layoutInUse.initialAttributes(of: element)
-      if let before, let view = old[before] {
-        live[element] = view
+      if let view = live[element] {
         place(view, end)
-        _ = layoutInUse.finalAttributes(of: before)
+        if let before { _ = layoutInUse.finalAttributes(of: before) }
         transits.append(Transit(view: view, element: element, start: initial, end: end))
       } else {
         let start = initial ?? before.flatMap { update.oldAttributes[$0] } ?? end.transparent()
@@ -136,7 +131,7 @@ extension UICollectionView {
       }
     }
     for (start, end) in missing {
-      guard pass.generation == generation, let view = addView(of: end) else { return nil }
+      guard !isReplaced(update), let view = addView(of: end) else { return nil }
       transits.append(Transit(view: view, element: end.element, start: start, end: end))
     }
     return transits
@@ -159,8 +154,7 @@ extension UICollectionView {
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     for view in live.values { view.willTransition(from: old, to: layout) }
-    var update = CollectionUpdate()
-    update.oldAttributes = animated ? nearbyAttributes() : [:]
+    let attributes = animated ? nearbyAttributes() : [:]
     old.collectionView = nil
     layoutInUse = layout
     adopt(layout)
@@ -174,6 +168,7 @@ extension UICollectionView {
       setNeedsLayout()
       return finish(true)
     }
+    let update = CollectionUpdate(generation: pass.generation, oldAttributes: attributes)
     prepareLayout()
     showUpdate(update, completion: finish) { layout in
       old.finalizeLayoutTransition()

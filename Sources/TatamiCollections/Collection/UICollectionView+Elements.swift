@@ -27,7 +27,7 @@ extension UICollectionView {
       // The data source or the delegate may have changed or reloaded the data.
       guard pass.generation == generation, counts.areCurrent else { return }
     }
-    measured.forEach(measure)
+    for attributes in measured where pass.generation == generation { measure(attributes) }
   }
 
   /// Returns those of a layout's attributes that are shown in a rectangle, in the order of the
@@ -101,6 +101,10 @@ extension UICollectionView {
     discard(view, as: element)
   }
 
+  func discard(_ views: [CollectionElement: UICollectionReusableView]) {
+    for (element, view) in views { discard(view, as: element) }
+  }
+
   func discard(_ view: UICollectionReusableView, as element: CollectionElement) {
     UIView.performWithoutAnimation { view.removeFromSuperview() }
     notifyDidEndDisplaying(view, as: element)
@@ -111,7 +115,7 @@ extension UICollectionView {
     switch element.kind {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: sourcePath(of: element.path))
     case .supplementary(let kind), .decoration(let kind):
       delegate?
         .collectionView(
@@ -130,7 +134,11 @@ extension UICollectionView {
     switch element.kind {
     case .cell:
       guard let cell = view as? UICollectionViewCell else { return }
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+      delegate?.collectionView(
+        self,
+        didEndDisplaying: cell,
+        forItemAt: sourcePath(of: element.path)
+      )
     case .supplementary(let kind), .decoration(let kind):
       delegate?
         .collectionView(
@@ -169,6 +177,8 @@ extension UICollectionView {
       withOriginalAttributes: original
     )
     layoutInUse.invalidateLayout(with: context)
+    // If the layout discards the size, it shows an estimate again, which is measured again.
+    view.record.attributes?.isEstimate = false
   }
 
   // MARK: Look-ups

@@ -20,12 +20,17 @@ extension UICollectionView {
     guard let cell = cell(at: path), dataSource.collectionView(self, canMoveItemAt: path),
       self.cell(at: path) === cell, pass.generation == generation
     else { return false }
-    endInteractions()
+    cancelTap()
+    closeSwipe(animated: false)
     movement = CollectionMovement(of: path, at: cell.center)
     setLifted(cell, true)
     moveItem(to: cell.center)
     return true
   }
+
+  /// Returns the data source's index path of an item; it differs from the one at which the item is
+  /// shown while an item is being moved.
+  func sourcePath(of shown: IndexPath) -> IndexPath { movement?.sourcePath(of: shown) ?? shown }
 
   private func setLifted(_ cell: UICollectionViewCell, _ isLifted: Bool) {
     cell.change { $0.isReordering = isLifted }
@@ -107,6 +112,7 @@ extension UICollectionView {
         return true
       }
       pass.isDropping = false
+      requestPostponedPass()
       guard isMoved == true else { return cancelMovement() }
     }
     settle(movement, isCanceled: false)

@@ -14,6 +14,7 @@ extension UICollectionView {
   /// A batch of updates that has begun postpones the pass: the data may have changed already.
   func layOutElements() {
     guard !pass.isRunning, batch == nil, !isComplete else { return }
+    guard !isAsking else { return pass.isPostponed = true }
     pass.isRunning = true
     defer { pass.isRunning = false }
     backgroundView?.frame = bounds
@@ -21,8 +22,8 @@ extension UICollectionView {
       boundsMayHaveChanged()
       discardReloadedViews()
       prepareLayout()
-      // The data source may have changed the data while it was asked for counts.
-      guard counts.areCurrent else { continue }
+      // The program may have changed the data meanwhile.
+      guard counts.areCurrent, !pass.discardsViews else { continue }
       let generation = pass.generation
       showChangedBounds()
       pass.isComplete = pass.generation == generation
@@ -36,8 +37,12 @@ extension UICollectionView {
   private var isComplete: Bool {
     pass.isComplete && pass.bounds == bounds && !pass.hasNewInsets
       && layoutInUse.validity.isPrepared
-      && counts.areCurrent
+      && counts.areCurrent && !pass.discardsViews
   }
+
+  /// Whether the layout or the data source is being asked for counts or attributes, or is moving an
+  /// item: elements cannot be shown meanwhile.
+  private var isAsking: Bool { pass.isPreparing || pass.isCounting || pass.isDropping }
 
   // MARK: Counts
 
@@ -54,7 +59,10 @@ extension UICollectionView {
   func requestCounts() -> CollectionCounts {
     let (wasCounting, generation) = (pass.isCounting, pass.generation)
     pass.isCounting = true
-    defer { pass.isCounting = wasCounting }
+    defer {
+      pass.isCounting = wasCounting
+      requestPostponedPass()
+    }
     guard let dataSource else { return CollectionCounts(items: [], areCurrent: true) }
     let sections = max(0, dataSource.numberOfSections(in: self))
     let items = (0..<sections).map { section in
@@ -77,11 +85,14 @@ extension UICollectionView {
 
   /// Prepares the layout if it is invalid.
   func prepareLayout() {
-    guard !pass.isPreparing, !pass.isCounting else { return }
+    guard !isAsking, batch == nil else { return }
     _ = currentCounts
     guard counts.areCurrent, !layoutInUse.validity.isPrepared else { return }
     pass.isPreparing = true
-    defer { pass.isPreparing = false }
+    defer {
+      pass.isPreparing = false
+      requestPostponedPass()
+    }
     layoutInUse.validity.isPrepared = true
     layoutInUse.prepare()
     adoptContentSize()
@@ -93,6 +104,13 @@ extension UICollectionView {
       )
     }
     pass.bounds = bounds
+  }
+
+  /// Requests the pass that was postponed while the layout or the data source was asked.
+  func requestPostponedPass() {
+    guard pass.isPostponed, !isAsking else { return }
+    (pass.isPostponed, pass.isComplete) = (false, false)
+    setNeedsLayout()
   }
 
   /// Sets the content size to that of the layout.
@@ -140,8 +158,12 @@ extension UICollectionView {
 
   /// Requests counts, layout and views again in the next pass.
   func setNeedsReload() {
-    guard batch == nil else { return batchMustReload() }
-    endInteractions()
+    guard batch == nil else {
+      batch?.mustReload = true
+      return
+    }
+    let endTap = takeTap()
+    closeSwipe(animated: false)
     abandonMovement()
     counts.areCurrent = false
     pass.generation += 1
@@ -152,6 +174,7 @@ extension UICollectionView {
     context.invalidateDataSourceCounts = true
     layoutInUse.invalidate(passing: context)
     setNeedsLayout()
+    endTap()
   }
 
   /// Returns all views to their pools in the first pass after a reload.
@@ -159,7 +182,9 @@ extension UICollectionView {
     guard pass.discardsViews else { return }
     pass.discardsViews = false
     orthogonal.offsets = [:]
-    for element in live.keys { remove(element) }
+    let old = live
+    live = [:]
+    discard(old)
   }
 }
 

@@ -12,7 +12,7 @@ struct CollectionPrefetching {
 // Prefetching of data: one screen ahead in the direction of scrolling.
 extension UICollectionView {
   func prefetch() {
-    guard let prefetchDataSource, isPrefetchingEnabled else { return }
+    guard let prefetchDataSource, isPrefetchingEnabled, movement == nil else { return }
     let step = max(1, min(bounds.width, bounds.height) / 4)
     let last = prefetching.offset
     if let last, abs(last.x - bounds.minX) < step, abs(last.y - bounds.minY) < step { return }
@@ -23,13 +23,15 @@ extension UICollectionView {
     let canceled = prefetching.paths.subtracting(wanted).filter { cell(at: $0) == nil }
     let new = ahead.filter { !prefetching.paths.contains($0) }
     prefetching.paths = wanted
+    let generation = pass.generation
     if !canceled.isEmpty {
       prefetchDataSource.collectionView(
         self,
         cancelPrefetchingForItemsAt: canceled.sorted()
       )
     }
-    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
+    guard !new.isEmpty, pass.generation == generation else { return }
+    prefetchDataSource.collectionView(self, prefetchItemsAt: new)
   }
 
   /// Returns the items of the screen ahead, the nearest first.

@@ -6,14 +6,17 @@ import TatamiViews
 extension UICollectionView {
   func dequeueCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell {
     guard path.isListPath else { return UICollectionViewCell(frame: .zero) }
-    let view = dequeue(CollectionElement(kind: .cell, path: path), identifier)
+    let shown = movement?.shownPath(of: path) ?? path
+    let view = dequeue(CollectionElement(kind: .cell, path: shown), identifier)
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: view.frame)
   }
 
   /// Returns a used or a new view with the attributes of an element.
   func dequeue(_ element: CollectionElement, _ identifier: String) -> UICollectionReusableView {
     let key = ReuseKey(kind: element.kind, identifier: identifier)
-    let creation = pass.creating?.element == element ? pass.creating : nil
+    let isCurrent =
+      pass.creating?.element == element && pass.creating?.generation == pass.generation
+    let creation = isCurrent ? pass.creating : nil
     if let present = creation?.present, present.record.pool == key { return present }
     let attributes = creation?.attributes ?? knownAttributes(of: element)
     if let view = pools.take(key) {
@@ -67,7 +70,11 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let element = attributes.element
     let outer = pass.creating
-    pass.creating = CollectionCreation(element: element, attributes: attributes)
+    pass.creating = CollectionCreation(
+      element: element,
+      generation: pass.generation,
+      attributes: attributes
+    )
     defer { pass.creating = outer }
     let view = requestView(of: element)
     guard view.record.pool != nil, view.record.isInUse, view.superview == nil else {
@@ -77,11 +84,10 @@ extension UICollectionView {
     return view
   }
 
-  private func requestView(of element: CollectionElement) -> UICollectionReusableView {
+  func requestView(of element: CollectionElement) -> UICollectionReusableView {
     switch element.kind {
     case .cell:
-      let path = movement?.sourcePath(of: element.path) ?? element.path
-      return dataSource?.collectionView(self, cellForItemAt: path)
+      return dataSource?.collectionView(self, cellForItemAt: sourcePath(of: element.path))
         ?? UICollectionViewCell(frame: .zero)
     case .supplementary(let kind):
       return dataSource?

@@ -37,7 +37,7 @@ extension UICollectionView {
   /// Whether an item exists, after a pending request for counts.
   private func hasItem(at path: IndexPath) -> Bool {
     _ = currentCounts
-    return exists(CollectionElement(kind: .cell, path: path))
+    return counts.areCurrent && exists(CollectionElement(kind: .cell, path: path))
   }
 
   private func mark(_ path: IndexPath) {
@@ -64,7 +64,8 @@ extension UICollectionView {
     else { return false }
     selection.tapped = path
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }
-    setHighlighted(true)
+    // The program may have ended the touch by changing the data.
+    if selection.tapped == path { highlight(path) }
     return true
   }
 
@@ -75,15 +76,10 @@ extension UICollectionView {
     return nil
   }
 
-  private func setHighlighted(_ isHighlighted: Bool) {
-    guard let path = selection.tapped, selection.isHighlighted != isHighlighted else { return }
-    selection.isHighlighted = isHighlighted
-    cell(at: path)?.isHighlighted = isHighlighted
-    if isHighlighted {
-      delegate?.collectionView(self, didHighlightItemAt: path)
-    } else {
-      delegate?.collectionView(self, didUnhighlightItemAt: path)
-    }
+  private func highlight(_ path: IndexPath) {
+    selection.isHighlighted = true
+    cell(at: path)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
   /// Selects the touched item if it is highlighted; returns whether a touch began at an item.
@@ -93,16 +89,29 @@ extension UICollectionView {
       closeSwipe(animated: true)
       if !performCellAction(at: path) { userSelects(path) }
     }
-    return cancelTap()
+    cancelTap()
+    return true
   }
 
   /// Ends the touch at an item without selecting it.
   @discardableResult
   func cancelTap() -> Bool {
     guard selection.tapped != nil else { return false }
-    setHighlighted(false)
-    selection.tapped = nil
+    takeTap()()
     return true
+  }
+
+  /// Ends the touch at an item; the delegate is called by the result, when all elements are
+  /// up to date.
+  func takeTap() -> () -> Void {
+    guard let path = selection.tapped else { return {} }
+    let wasHighlighted = selection.isHighlighted
+    (selection.tapped, selection.isHighlighted) = (nil, false)
+    guard wasHighlighted else { return {} }
+    cell(at: path)?.isHighlighted = false
+    return { [weak self] in
+      self.map { $0.delegate?.collectionView($0, didUnhighlightItemAt: path) }
+    }
   }
 
   /// Performs the action of an accessory that takes taps anywhere in its cell.
@@ -112,12 +121,6 @@ extension UICollectionView {
     else { return false }
     cell.performAction(of: accessory.accessoryType)
     return true
-  }
-
-  /// Ends all interactions with items that are about to be replaced.
-  func endInteractions() {
-    cancelTap()
-    closeSwipe(animated: false)
   }
 
   /// Selects an item, or deselects it with multiple selection, and calls the delegate.

@@ -6,35 +6,23 @@ import TatamiViews
 // Batches of updates.
 extension UICollectionView {
   /// Adds a change to the batch, or performs it alone.
-  func change(_ change: @escaping (inout ListUpdates) -> Void) {
-    if batch != nil {
+  ///
+  /// The data has changed already, so pending layout is not finished first.
+  func change(_ change: (inout ListUpdates) -> Void) {
+    collect {
       if var updates = batch?.updates {
         change(&updates)
         batch?.updates = updates
       }
-    } else {
-      perform({ [unowned self] in self.change(change) }, completion: nil)
     }
   }
 
-  func batchMustReload() { batch?.mustReload = true }
-
   func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    guard batch == nil else {
+    if batch == nil, movement == nil { finishPendingLayout() }
+    collect {
       completion.map { batch?.completions.append($0) }
       updates?()
-      return
     }
-    // The data may have changed already, so the layout cannot return to the item's original place.
-    let isMoving = movement != nil
-    if !pass.isDropping { abandonMovement() }
-    if !isMoving { finishPendingLayout() }
-    batch = CollectionBatch(completions: completion.map { [$0] } ?? [], mustReload: isMoving)
-    let before = counts.items
-    updates?()
-    guard let collected = batch else { return }
-    batch = nil
-    commit(collected, before: before)
   }
 
   /// Brings counts, layout and elements up to date before changes refer to them.
@@ -44,22 +32,34 @@ extension UICollectionView {
     UIView.performWithoutAnimation { layOutElements() }
   }
 
+  /// Collects changes in the present batch or in one of their own.
+  private func collect(_ changes: () -> Void) {
+    guard batch == nil else { return changes() }
+    // The data may have changed already, so the layout cannot return to the item's original place,
+    // and counts that are not current cannot be requested any more.
+    batch = CollectionBatch(mustReload: movement != nil || !counts.areCurrent || pass.isDropping)
+    if !pass.isDropping { abandonMovement() }
+    let before = counts.items
+    changes()
+    guard let collected = batch else { return }
+    batch = nil
+    commit(collected, before: before)
+  }
+
   private func commit(_ batch: CollectionBatch, before: [Int]) {
     let complete = { (finished: Bool) in batch.completions.forEach { $0(finished) } }
-    let isCounting = pass.isCounting
-    let after = requestCounts()
-    // In other states, the counts before the updates are not known.
-    guard !batch.mustReload, !pass.discardsViews, !isCounting, !pass.isDropping, after.areCurrent
-    else {
+    guard !batch.mustReload, !pass.discardsViews, !pass.isCounting, !pass.isDropping else {
       return finishByReloading(complete)
     }
+    let after = requestCounts()
+    guard after.areCurrent else { return finishByReloading(complete) }
     do {
       let map = try UpdateMap(batch.updates, before: before, after: after.items)
       guard !pass.isPreparing else {
         selection.replace { map.newPath(of: $0) }
         return finishByReloading(complete)
       }
-      animate(map, counts: after.items, completion: complete)
+      animate(map, counts: after.items, batch.reconfigured, completion: complete)
     } catch {
       Diagnostics.raise(error.message(.collection))
       selection.paths = []
@@ -77,30 +77,37 @@ extension UICollectionView {
   private func animate(
     _ map: UpdateMap,
     counts after: [Int],
+    _ reconfigured: [IndexPath],
     completion: @escaping (Bool) -> Void
   ) {
-    cancelTap()
+    let endTap = takeTap()
     closeSwipe(animated: false)
     let update = beginUpdate(map, counts: after, layoutInUse.makeContext())
-    guard counts.areCurrent else { return abandonUpdate(completion) }
-    layoutInUse.prepare(forCollectionViewUpdates: map.updates.items(map))
-    // A layout may compute its frames from the update items.
-    adoptContentSize()
+    if !isReplaced(update) {
+      layoutInUse.prepare(forCollectionViewUpdates: map.updates.items(map))
+      // A layout may compute its frames from the update items.
+      adoptContentSize()
+      configureAgain(reconfigured.compactMap(map.newPath))
+    }
     showUpdate(update, completion: completion) { $0.finalizeCollectionViewUpdates() }
+    endTap()
   }
 
-  /// Adopts new counts and prepares the layout for them.
+  /// Adopts new counts, assigns the views to the new elements and prepares the layout for them.
   func beginUpdate(
     _ map: UpdateMap,
     counts after: [Int],
     _ context: UICollectionViewLayoutInvalidationContext
   ) -> CollectionUpdate {
-    var update = CollectionUpdate(map: map)
-    update.oldAttributes = nearbyAttributes()
-    self.update = update
     pass.generation += 1
+    var update = CollectionUpdate(map: map, generation: pass.generation)
+    update.oldAttributes = nearbyAttributes()
     counts = CollectionCounts(items: after, areCurrent: true)
+    update.leaving = live.filter { update.isDeleted($0.key) }
+    live = update.moved(live)
     moveSelection(by: update)
+    moveOrthogonalSections(by: update)
+    self.update = update
     layoutInUse.moveMeasures(by: update)
     context.invalidateDataSourceCounts = true
     layoutInUse.invalidate(passing: context)
@@ -108,8 +115,16 @@ extension UICollectionView {
     return update
   }
 
+  /// Whether the program has changed or reloaded the data, or exchanged the layout, since an update
+  /// began.
+  func isReplaced(_ update: CollectionUpdate) -> Bool { pass.generation != update.generation }
+
   /// Returns the attributes in the bounds and within one screen around them.
+  ///
+  /// An invalid layout cannot be asked for the old elements any more; the result then has those of
+  /// the views.
   func nearbyAttributes() -> [CollectionElement: UICollectionViewLayoutAttributes] {
+    guard layoutInUse.validity.isPrepared else { return live.compactMapValues(\.record.attributes) }
     let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     return visibleAttributes(layoutInUse.scrolledAttributes(in: area), in: area)
       .attributes.mapValues { $0.duplicate() }
@@ -125,23 +140,54 @@ extension UICollectionView {
 
   // MARK: Reconfiguring
 
+  /// Has the data source configure the cells of items again, at the end of a batch or at once.
   func reconfigure(_ paths: [IndexPath]) {
-    prepareLayout()
-    let generation = pass.generation
-    for path in paths where path.isListPath && pass.generation == generation {
-      let element = CollectionElement(kind: .cell, path: path)
-      guard let view = live[element], let attributes = view.record.attributes else { continue }
-      let outer = pass.creating
-      pass.creating = CollectionCreation(element: element, attributes: attributes, present: view)
-      let configured = dataSource?.collectionView(self, cellForItemAt: path)
-      pass.creating = outer
-      if configured !== view {
-        Diagnostics.report("reconfiguring \(element.name) must dequeue the cell it already has")
-      }
-      view.record.needsMeasuring = true
+    let paths = paths.filter(\.isListPath)
+    if batch != nil {
+      batch?.reconfigured += paths
+    } else if pass.isCounting || pass.isDropping {
+      // The data may have changed already.
+      setNeedsReload()
+    } else {
+      _ = currentCounts
+      let movement = movement
+      configureAgain(paths.map { movement?.shownPath(of: $0) ?? $0 })
     }
+  }
+
+  /// Configures the cells of items, by the index paths at which they are shown.
+  ///
+  /// If the program changes the data meanwhile, it is reloaded.
+  private func configureAgain(_ paths: [IndexPath]) {
+    let generation = pass.generation
+    for path in paths where !pass.discardsViews {
+      configureAgain(CollectionElement(kind: .cell, path: path))
+      guard pass.generation == generation else { return setNeedsReload() }
+    }
+  }
+
+  private func configureAgain(_ element: CollectionElement) {
+    guard let view = live[element], let attributes = view.record.attributes else { return }
+    let (outer, generation, wasRunning) = (pass.creating, pass.generation, pass.isRunning)
+    // A pass could show the cell for another item.
+    pass.isRunning = true
+    pass.creating = CollectionCreation(
+      element: element,
+      generation: generation,
+      attributes: attributes,
+      present: view
+    )
+    let configured = requestView(of: element)
+    (pass.creating, pass.isRunning) = (outer, wasRunning)
+    view.record.needsMeasuring = true
     pass.isComplete = false
     setNeedsLayout()
+    guard configured !== view else { return }
+    if pass.generation == generation {
+      Diagnostics.report("reconfiguring \(element.name) must dequeue the cell it already has")
+    } else {
+      pools.put(configured)
+    }
   }
 }
 

@@ -66,7 +66,7 @@ struct FlowSource {
           .collectionView(
             view,
             layout: layout,
-            sizeForItemAt: IndexPath(item: item, section: section)
+            sizeForItemAt: view.sourcePath(of: IndexPath(item: item, section: section))
           ) ?? layout.itemSize
       )
     }
