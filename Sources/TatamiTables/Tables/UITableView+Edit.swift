@@ -161,14 +161,13 @@ extension UITableView {
 
   /// Requests the visible cells of rows from the data source again, without replacing them.
   func reconfigure(_ paths: Set<IndexPath>, _ map: UpdateMap) {
+    // A layout could show the cells in other rows.
+    loading.isLayingOut = true
+    defer { loading.isLayingOut = false }
     for old in paths.sorted() {
-      guard !loading.isStale else { return }
+      guard !loading.isStale, let dataSource else { return }
       guard let path = map.newPath(of: old), let cell = visible.cells[path] else { continue }
-      visible.requestedPath = path
-      reuse.retained = cell
-      _ = dataSource?.tableView(self, cellForRowAt: path)
-      reuse.retained = nil
-      visible.requestedPath = nil
+      _ = askForCell(path, dataSource, present: cell)
       remeasure(path)
     }
   }

@@ -25,9 +25,7 @@ extension UITableView {
   func requestCell(_ path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let generation = loading.generation
-    visible.requestedPath = path
-    var cell = dataSource.tableView(self, cellForRowAt: path)
-    visible.requestedPath = nil
+    var cell = askForCell(path, dataSource)
     if isInUse(cell) {
       Diagnostics.report(
         "the cell for row (\(path.section), \(path.row)) is already used for another row: \(cell)"
@@ -40,6 +38,20 @@ extension UITableView {
       return nil
     }
     return cell
+  }
+
+  /// Returns the data source's cell of a row.
+  ///
+  /// - Parameter present: The cell that is dequeued for its identifier when a row is reconfigured.
+  func askForCell(
+    _ path: IndexPath,
+    _ source: any UITableViewDataSource,
+    present: UITableViewCell? = nil
+  ) -> UITableViewCell {
+    let outer = (visible.requestedPath, reuse.retained)
+    (visible.requestedPath, reuse.retained) = (path, present)
+    defer { (visible.requestedPath, reuse.retained) = outer }
+    return source.tableView(self, cellForRowAt: path)
   }
 
   private func isInUse(_ cell: UITableViewCell) -> Bool {

@@ -98,7 +98,7 @@ extension UITableView {
 
   // MARK: Applying
 
-  /// Applies a batch; a batch that does not match the counts is reported and replaced by a reload.
+  /// Applies a batch; one that does not match the counts is reported and replaced by a reload.
   private func apply(_ batch: TableUpdates) {
     guard !batch.mustReload, !loading.isStale, !loading.isLoading else { return reload(for: batch) }
     let counts = requestCounts()
@@ -109,6 +109,8 @@ extension UITableView {
       if let move = userMove, map.newPath(of: move.from) == move.to { userMove = nil }
       loading.isBusy ? reload(for: batch) : show(batch, map, counts)
     } catch {
+      // The data source has moved the row that the user has dropped, and the table has not.
+      guard userMove == nil else { return reload(for: batch) }
       Diagnostics.raise(error.message(.table))
       reloadData()
       finish(batch)

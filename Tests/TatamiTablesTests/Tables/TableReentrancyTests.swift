@@ -126,6 +126,26 @@ struct TableReentrancyTests {
     #expect(cell.alpha == 1)
   }
 
+  @Test func `L96: a layout while a row is reconfigured takes place afterward`() {
+    let fixture = TableFixture([3])
+    fixture.layout()
+    fixture.makeCell = { table, path in
+      fixture.makeCell = TableFixture.textCell
+      table.layoutIfNeeded()
+      return TableFixture.textCell(table, path)
+    }
+    let reports = Reports.during {
+      fixture.table.performBatchUpdates {
+        fixture.rows = [4]
+        fixture.table.insertRows(at: [path(1)], with: .fade)
+        fixture.table.reconfigureRows(at: [path(0)])
+      }
+    }
+    #expect(reports == [])
+    #expect(fixture.table.cellForRow(at: path(1))?.textLabel?.text == "0.1")
+    #expect(Set(fixture.table.visibleCells).count == 4)
+  }
+
   @Test func `L185: a layout inside of a block of updates takes place after it`() {
     let fixture = TableFixture([3])
     fixture.layout()
