@@ -2,16 +2,15 @@ import Foundation
 import TatamiTesting
 import TatamiUIKit
 
-extension CollectionSoak {
+extension CollectionSoak: ListSoak {
+  package var list: any SoakList { view }
+
   /// What the program or the user does with the collection view.
   package enum Action: String, CaseIterable, Sendable {
     case load, layout, batch, animation, move, selection, layoutChange
   }
 
-  /// Performs an action.
-  ///
-  /// - Parameter arm: Called before the part of the action that is examined.
-  package func perform(_ action: Action, arm: () -> Void = {}) {
+  package func perform(_ action: Action, arm: () -> Void) {
     if action != .load {
       window.layoutIfNeeded()
       Simulator.advance(by: 0)
@@ -38,21 +37,6 @@ extension CollectionSoak {
       exchangeLayout()
     }
     window.layoutIfNeeded()
-  }
-
-  /// Performs an action, changes the view from inside of a callback and returns what is wrong
-  /// afterward; nil if nothing is.
-  package func reentrantStep() -> String? {
-    let callbacks = reentry.calls.keys.sorted()
-    let mutation = data.pick(ListMutation.allCases)
-    if !callbacks.isEmpty {
-      reentry.arm(data.pick(callbacks), call: data.pick(0...4)) { [self] in
-        mutation.perform(on: view, data)
-      }
-    }
-    if data.numbers.isEmpty { data.insertSection(in: view) }
-    perform(data.pick([.layout, .batch, .animation, .batch, .animation, .selection, .move]))
-    return settle().map { "\(mutation): \($0)" }
   }
 
   private func changeItems() {

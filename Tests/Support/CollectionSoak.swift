@@ -38,14 +38,12 @@ package final class CollectionSoak {
     return selectionFault() ?? (subject.isExact ? difference() : measuringFault())
   }
 
-  /// Lets all animations end and returns what is wrong then; nil if nothing is.
+  /// Lets the animations of steps end and returns what is wrong then; nil if nothing is.
   package func finish() -> String? {
     Simulator.advance(by: 2)
     return ghosts()
   }
 
-  /// Lets all animations end after changes from inside of callbacks, and returns what is wrong then;
-  /// nil if nothing is.
   package func settle() -> String? {
     reentry.disarm()
     if view.superview == nil { window.addSubview(view) }
@@ -63,7 +61,7 @@ package final class CollectionSoak {
 
   private func ghosts() -> String? {
     let (views, shown) = (Self.reusableViews(in: subject.view), subject.shown().count)
-    guard subject.isExact, views != shown else { return nil }
+    guard views != shown else { return nil }
     return "\(views) views remain for \(shown) shown elements"
   }
 
@@ -121,6 +119,7 @@ package final class CollectionSoak {
     fresh.view.layoutIfNeeded()
     fresh.view.contentOffset = subject.view.contentOffset
     fresh.view.layoutIfNeeded()
+    fresh.scrollSections(like: subject)
     let (shown, expected) = (subject.shown(), fresh.shown())
     guard shown == expected, subject.view.contentSize == fresh.view.contentSize else {
       return """
@@ -195,6 +194,16 @@ private final class Subject {
 
   /// Whether a new view shows the same frames, because no cell is measured.
   var isExact: Bool { source.preferredHeight == nil }
+
+  /// Scrolls the sections that scroll sideways to the offsets of another view.
+  func scrollSections(like other: Subject) {
+    let sections = { (view: UIView) in view.subviews.compactMap { $0 as? UIScrollView } }
+    for section in sections(view) {
+      let model = sections(other.view).first { $0.frame == section.frame }
+      model.map { section.contentOffset = $0.contentOffset }
+    }
+    view.layoutIfNeeded()
+  }
 
   /// The shown elements with their tags and their frames in the view, in ascending order.
   func shown() -> [String] {

@@ -77,10 +77,11 @@ package final class RandomSections {
     view.insertSections(inserted)
     view.deleteSections(deleted)
     let after = paths().filter { !inserted.contains($0.value.section) }
-    for number in kept {
+    for number in kept.sorted() {
       guard let old = before[number] else { continue }
       if let new = after[number] {
         if moved.contains(number) { view.moveItem(at: old, to: new) }
+        if random.chance(0.1) { view.reconfigureItems(at: [old]) }
       } else {
         replaced[number] == nil ? view.deleteItems(at: [old]) : view.reloadItems(at: [old])
       }

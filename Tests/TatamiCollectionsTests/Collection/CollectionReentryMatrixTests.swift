@@ -1,5 +1,3 @@
-import TatamiTesting
-import TatamiUIKit
 import TestSupport
 import Testing
 
@@ -7,62 +5,19 @@ import Testing
 @MainActor
 @Suite(.arithmeticText)
 struct CollectionReentryMatrixTests {
-  private struct Case {
-    var action: CollectionSoak.Action
-    var callback: String
-    var call: Int
-    var mutation: ListMutation
-    var seed: UInt64
-  }
-
-  private func soak(_ seed: UInt64) -> CollectionSoak {
-    let layouts = SoakLayout.allCases
-    return CollectionSoak(seed: seed, makeLayout: layouts[Int(seed) % layouts.count].make)
-  }
-
-  /// Returns the callbacks that an action calls, with the number of calls.
-  private func callbacks(of action: CollectionSoak.Action, _ seed: UInt64) -> [String: Int] {
-    let soak = soak(seed)
-    var before: [String: Int] = [:]
-    soak.perform(action) { before = soak.reentry.calls }
-    Simulator.advance(by: 1)
-    return soak.reentry.calls.merging(before) { $0 - $1 }.filter { $0.value > 0 }
-  }
-
-  private func cases(_ seed: UInt64) -> [Case] {
-    CollectionSoak.Action.allCases.flatMap { action in
-      callbacks(of: action, seed).sorted { $0.key < $1.key }
-        .flatMap { callback, count in
-          ListMutation.allCases.flatMap { mutation in
-            Set([0, count - 1]).sorted().map {
-              Case(action: action, callback: callback, call: $0, mutation: mutation, seed: seed)
-            }
-          }
-        }
-    }
-  }
-
-  private func fault(_ tested: Case) -> String? {
-    let soak = soak(tested.seed)
-    soak.perform(tested.action) {
-      soak.reentry.arm(tested.callback, call: tested.call) {
-        tested.mutation.perform(on: soak.view, soak.data)
-      }
-    }
-    return soak.settle().map { "\(tested): \($0)" }
+  private func matrix(_ layout: SoakLayout) -> ReentryMatrix<CollectionSoak> {
+    ReentryMatrix { CollectionSoak(seed: 1, makeLayout: layout.make) }
   }
 
   @Test func `most callbacks are called by an action`() {
-    let names = Set((0..<2).flatMap { seed in cases(seed).map(\.callback) })
-    #expect(names.count >= 20)
+    #expect(Set(matrix(.flow).cases().map(\.callback)).count >= 20)
   }
 
-  @Test(arguments: 0..<7)
-  func `L183, L184: changes inside of callbacks leave what a new collection view shows`(seed: Int) {
-    let cases = cases(UInt64(seed))
-    let count = min(cases.count, Thoroughness.cases(20, thorough: cases.count))
-    for index in stride(from: 0, to: cases.count, by: cases.count / count) {
-      if let fault = fault(cases[index]) { Issue.record("\(fault)") }
-    }
+  @Test(arguments: SoakLayout.allCases)
+  func `L183, L184: changes inside of callbacks leave what a new collection view shows`(
+    layout: SoakLayout
+  ) {
+    let limit = Thoroughness.cases(20, thorough: 10_000)
+    #expect(matrix(layout).faults(limit: limit) == [])
   }
 }

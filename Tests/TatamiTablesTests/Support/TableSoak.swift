@@ -3,30 +3,44 @@ import TatamiTesting
 import TatamiUIKit
 import TestSupport
 
+/// The tables that random updates are tried with.
+enum SoakTable: String, CaseIterable, Sendable {
+  case plain, grouped, insetGrouped
+  case measuredPlain, measuredGrouped, measuredInsetGrouped
+
+  var style: UITableView.Style {
+    switch self {
+    case .plain, .measuredPlain: .plain
+    case .grouped, .measuredGrouped: .grouped
+    case .insetGrouped, .measuredInsetGrouped: .insetGrouped
+    }
+  }
+
+  /// Whether the delegate decides all heights; otherwise, cells, headers and footers are measured.
+  var hasHeights: Bool { self == .plain || self == .grouped || self == .insetGrouped }
+}
+
 /// A table whose data changes, also from inside of its callbacks; it is compared with a new table.
 @MainActor
-final class TableSoak {
+final class TableSoak: ListSoak {
   /// What the program or the user does with the table.
   enum Action: String, CaseIterable, Sendable {
     case load, layout, batch, animation, move, deletion, selection, editing
   }
 
-  /// The actions of random steps.
-  private static let randomActions: [Action] = [
-    .layout, .batch, .animation, .batch, .animation, .selection, .editing, .deletion,
-  ]
   private static let size = CGSize(width: 320, height: 280)
   let data: RandomSections
   let reentry = Reentry()
   let source: TableSoakSource
   let table: UITableView
+  var list: any SoakList { table }
   private let window = UIWindow(frame: CGRect(origin: .zero, size: size))
   private let style: UITableView.Style
 
-  init(seed: UInt64, style: UITableView.Style, hasHeights: Bool) {
+  init(seed: UInt64, _ kind: SoakTable) {
     data = RandomSections(seed: seed)
-    self.style = style
-    source = TableSoakSource(data, reentry, hasHeights: hasHeights)
+    style = kind.style
+    source = TableSoakSource(data, reentry, hasHeights: kind.hasHeights)
     table = Self.makeTable(source, style)
     window.makeKeyAndVisible()
     window.addSubview(table)
@@ -46,10 +60,7 @@ final class TableSoak {
 
   // MARK: Actions
 
-  /// Performs an action.
-  ///
-  /// - Parameter arm: Called before the part of the action that is examined.
-  func perform(_ action: Action, arm: () -> Void = {}) {
+  func perform(_ action: Action, arm: () -> Void) {
     if action != .load {
       window.layoutIfNeeded()
       Simulator.advance(by: 0)
@@ -123,23 +134,9 @@ final class TableSoak {
     return source.faults.first ?? selectionFault() ?? difference()
   }
 
-  /// Performs an action, changes the table from inside of a callback and returns what is wrong
-  /// afterward; nil if nothing is.
-  func reentrantStep() -> String? {
-    let callbacks = reentry.calls.keys.sorted()
-    let mutation = data.pick(ListMutation.allCases)
-    let callback = callbacks.isEmpty ? "" : data.pick(callbacks)
-    reentry.arm(callback, call: data.pick(0...4)) { [self] in mutation.perform(on: table, data) }
-    if data.numbers.isEmpty { data.insertSection(in: table) }
-    let action = data.pick(Self.randomActions)
-    perform(action)
-    return finish().map { "\(mutation) in \(callback) during \(action): \($0)" }
-  }
-
   // MARK: Faults
 
-  /// Lets all animations end and returns what is wrong then; nil if nothing is.
-  func finish() -> String? {
+  func settle() -> String? {
     reentry.disarm()
     if table.superview == nil { window.addSubview(table) }
     table.frame.size = Self.size

@@ -17,14 +17,14 @@ struct TableDeletedRowTests {
     call: Int = 0,
     during action: TableSoak.Action
   ) -> String? {
-    let soak = TableSoak(seed: 1, style: .grouped, hasHeights: false)
+    let soak = TableSoak(seed: 1, .measuredGrouped)
     soak.perform(action) {
       soak.reentry.arm("tableView(_:\(callback):)", call: call) {
         change.perform(on: soak.table, soak.data)
       }
     }
     #expect(soak.reentry.isDone)
-    return soak.finish()
+    return soak.settle()
   }
 
   @Test(arguments: deletions, 0..<4)
@@ -115,7 +115,7 @@ struct TableDeletedRowTests {
   }
 
   @Test func `a row that takes the place of a swiped one is not swiped`() {
-    let soak = TableSoak(seed: 1, style: .grouped, hasHeights: false)
+    let soak = TableSoak(seed: 1, .measuredGrouped)
     soak.perform(.deletion) {
       soak.reentry.arm("tableView(_:canEditRowAt:)") {
         ListMutation.insertItem.perform(on: soak.table, soak.data)
@@ -150,11 +150,11 @@ struct TableDeletedRowTests {
   }
 
   @Test func `the table is laid out after editing began while rows were counted`() {
-    let soak = TableSoak(seed: 1, style: .plain, hasHeights: false)
+    let soak = TableSoak(seed: 1, .measuredPlain)
     soak.perform(.batch) {
       soak.reentry.arm("tableView(_:numberOfRowsInSection:)") { soak.table.isEditing = true }
     }
     #expect(soak.table.visibleCells.allSatisfy { $0.isEditing })
-    #expect(soak.finish() == nil)
+    #expect(soak.settle() == nil)
   }
 }

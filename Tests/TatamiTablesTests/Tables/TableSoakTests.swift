@@ -6,30 +6,24 @@ import Testing
 @MainActor
 @Suite(.arithmeticText)
 struct TableSoakTests {
-  private static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
-
-  private func soak(_ kind: Int) -> TableSoak {
-    TableSoak(
-      seed: UInt64(kind),
-      style: Self.styles[kind % 3],
-      hasHeights: kind.isMultiple(of: 2)
-    )
+  @Test(arguments: SoakTable.allCases)
+  func `S141: what updates show equals a new table of the same data`(kind: SoakTable) {
+    let soak = TableSoak(seed: 1, kind)
+    let steps = Thoroughness.cases(10, thorough: 5_000)
+    let reports = Reports.during {
+      #expect(Soak.firstFault("\(kind)", steps: steps, soak.step) == nil)
+    }
+    #expect(reports.isEmpty)
+    #expect(soak.settle() == nil)
   }
 
-  @Test(arguments: 0..<6)
-  func `S141: what updates show equals a new table of the same data`(kind: Int) {
-    let soak = soak(kind)
+  @Test(arguments: SoakTable.allCases)
+  func `L183, L184: changes from inside of random callbacks leave nothing behind`(
+    kind: SoakTable
+  ) {
+    let soak = TableSoak(seed: 1, kind)
     let steps = Thoroughness.cases(10, thorough: 5_000)
-    #expect(Soak.firstFault("table \(kind)", steps: steps, soak.step) == nil)
-    #expect(soak.finish() == nil)
-  }
-
-  @Test(arguments: 0..<6)
-  func `L183, L184: changes from inside of random callbacks leave nothing behind`(kind: Int) {
-    let soak = soak(kind)
-    let steps = Thoroughness.cases(10, thorough: 5_000)
-    let name = "reentrant table \(kind)"
-    #expect(Soak.firstFault(name, steps: steps, soak.reentrantStep) == nil)
+    #expect(Soak.firstFault("reentrant \(kind)", steps: steps, soak.reentrantStep) == nil)
     #expect(soak.table.superview != nil)
   }
 }
