@@ -105,8 +105,11 @@ extension UITableView {
     guard !loading.isStale else { return finish(batch) }
     do {
       let map = try UpdateMap(batch.changes, before: model.counts, after: counts)
+      if let move = userMove {
+        guard isMove(map, move, counts) else { return reload(for: batch) }
+        userMove = nil
+      }
       selection.replace { map.newPath(of: $0) }
-      if let move = userMove, map.newPath(of: move.from) == move.to { userMove = nil }
       loading.isBusy ? reload(for: batch) : show(batch, map, counts)
     } catch {
       // The data source has moved the row that the user has dropped, and the table has not.

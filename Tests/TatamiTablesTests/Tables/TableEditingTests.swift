@@ -39,6 +39,7 @@ struct TableEditingTests {
       window.layoutIfNeeded()
     }
 
+    var whenMoved: () -> Void = {}
     var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "nil" } }
 
     func numberOfSections(in tableView: UITableView) -> Int { items.count }
@@ -70,6 +71,7 @@ struct TableEditingTests {
       calls.append("move \(source.section).\(source.row) to \(target.section).\(target.row)")
       let item = items[source.section].remove(at: source.row)
       items[target.section].insert(item, at: target.row)
+      whenMoved()
     }
     func tableView(
       _ tableView: UITableView,
@@ -325,6 +327,19 @@ struct TableEditingTests {
     _ = editor.calls.popLast()
     move(editor, from: 22, to: 30)
     #expect(editor.calls.isEmpty)
+  }
+
+  @Test func `L183: an update while the data source moves a row reloads the table`() {
+    let editor = Editor([[1, 2, 3, 4]])
+    editor.show()
+    editor.whenMoved = { [unowned editor] in
+      editor.items[0].insert(5, at: 0)
+      editor.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    }
+    move(editor, from: 22, to: 70)
+    #expect(editor.calls == ["move 0.0 to 0.1"])
+    Simulator.advance(by: 1)
+    #expect(editor.texts == ["5", "2", "1", "3", "4"])
   }
 
   @Test func `L77: the delegate's target moves the gap`() {
