@@ -19,8 +19,21 @@ extension ViewTree {
   /// Returns the view and the views below whose frames could differ in another solution of their
   /// constraints, parents before their subviews.
   ///
+  /// Hidden arranged views of stack views, which have no position, are left out with their subviews.
+  ///
   /// - Complexity: Several solutions of all constraints that are ambiguous.
-  public static func ambiguousViews(in view: UIView) -> [UIView] { view.ambiguousViews() }
+  public static func ambiguousViews(in view: UIView) -> [UIView] {
+    view.ambiguousViews().filter { !$0.isLeftOutOfStack }
+  }
+}
+
+extension UIView {
+  /// Whether the view or one that contains it is hidden in a stack view.
+  fileprivate var isLeftOutOfStack: Bool {
+    sequence(first: self) { $0.superview }.contains { view in
+      view.isHidden && (view.superview as? UIStackView)?.arrangedSubviews.contains(view) == true
+    }
+  }
 }
 
 /// The reason why a view has its frame.

@@ -82,4 +82,18 @@ import TestSupport
     window.layoutIfNeeded()
     #expect(ViewTree.ambiguousViews(in: window) == [inner])
   }
+
+  @Test func `hidden arranged views and their subviews are not ambiguous views`() {
+    label.removeFromSuperview()
+    let hidden = UIStackView(arrangedSubviews: [label])
+    hidden.isHidden = true
+    let stack = UIStackView(arrangedSubviews: [hidden, UILabel()])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(stack)
+    stack.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+    stack.leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(hidden.hasAmbiguousLayout)
+    #expect(ViewTree.ambiguousViews(in: window) == [])
+  }
 }
