@@ -8,7 +8,7 @@ package final class ContactSheet: UIViewController {
     height: PageController.size.height / 2
   )
   private static let gap: CGFloat = 24
-  private static let columns = 5
+  private static let columns = 6
 
   private let pictures: [UIImage]
 

@@ -11,6 +11,10 @@ public enum Page: String, CaseIterable, Sendable {
   case collections
   case lists
   case stacks
+  case form
+  case cards
+  case chat
+  case constants
   case animations
   case gestures
   case tables
@@ -36,6 +40,10 @@ public enum Page: String, CaseIterable, Sendable {
     case .collections: CollectionsPage()
     case .lists: ListsPage()
     case .stacks: StacksPage()
+    case .form: FormPage()
+    case .cards: CardsPage()
+    case .chat: ChatPage()
+    case .constants: ConstantsPage()
     case .animations: AnimationsPage()
     case .gestures: GesturesPage()
     case .tables: TablesPage()

@@ -1,10 +1,8 @@
 import Foundation
-package import TatamiUIKit
+import TatamiUIKit
 
-/// Film strips: each row shows one animation at successive times.
-package final class AnimationsPage: PageController {
-  private static let times: [TimeInterval] = [0, 0.1, 0.2, 0.3, 0.45, 0.6, 1]
-
+/// Film strips of animated properties.
+package final class AnimationsPage: FilmPage {
   package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Animations"
@@ -16,18 +14,14 @@ package final class AnimationsPage: PageController {
     addCard("A layer along a path", rows: [strip(Self.moveAlongPath)])
   }
 
-  package var frames: [(cell: UIView, time: TimeInterval, animate: (UIView) -> Void)] = []
-
   private func strip(_ animate: @escaping (UIView) -> Void) -> UIView {
-    let cells = Self.times.map { time in
+    strip {
       let cell = UIView(width: 42, height: 52, color: .tertiarySystemFill, radius: 8)
       let square = UIView(width: 18, height: 18, color: .systemBlue, radius: 4)
       square.center = CGPoint(x: 21, y: 40)
       cell.addSubview(square)
-      frames.append((cell, time, { cell in cell.subviews.first.map(animate) }))
-      return cell
+      return (cell, { animate(square) })
     }
-    return .row(cells, spacing: 4)
   }
 
   private static func rise(_ square: UIView) {

@@ -2,12 +2,13 @@ package import KitchenSinkScreens
 import TatamiTesting
 package import TatamiUIKit
 
-extension AnimationsPage: InteractivePage {
+extension FilmPage: InteractivePage {
   /// Starts all animations and freezes each cell at its time.
   package func simulateInteraction(in window: UIWindow) {
+    window.layoutIfNeeded()
     for frame in frames {
       frame.cell.layer.speed = 0
-      frame.animate(frame.cell)
+      frame.animate()
     }
     Simulator.advance(by: 0)
     for frame in frames { frame.cell.layer.timeOffset = frame.time }
