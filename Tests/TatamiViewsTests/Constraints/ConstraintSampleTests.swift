@@ -5,7 +5,7 @@ import TestSupport
 @MainActor
 @Suite(.environment) struct ConstraintSampleTests {
   @Test func `a label is as tall as its text needs in the width that constraints give it`() {
-    // The sample of portable-kit.md.
+    // The first sample of auto-layout.md.
     let form = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 200))
     let label = UILabel()
     label.text = "Constraints are solved as UIKit solves them."
