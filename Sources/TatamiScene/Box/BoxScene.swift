@@ -1,3 +1,4 @@
+import OrderedCollections
 import TatamiBox
 import TatamiGeometry
 
@@ -13,6 +14,8 @@ struct BoxScene: SceneFamily {
     let parent: Int?
     /// The frame in the parent's coordinates.
     let frame: Rect
+    /// The views and constraints of a node of the type `constraints`.
+    let constraints: NestedConstraints?
   }
 
   /// The active nodes in pre-order.
@@ -43,7 +46,11 @@ struct BoxScene: SceneFamily {
           "node \(node.name) has no limit; give it or a box around it a length or a maximum"
         throw .impossible(reason: reason, at: node.path)
       }
-      nodes.append(Node(name: node.name, parent: node.parent, frame: frame))
+      var constraints = node.constraints
+      try constraints?.solve(in: frame.size, at: node.path)
+      nodes.append(
+        Node(name: node.name, parent: node.parent, frame: frame, constraints: constraints)
+      )
     }
     return nodes
   }
@@ -52,7 +59,14 @@ struct BoxScene: SceneFamily {
     let frames = nodes.map { node in
       SceneValue.array([.string(node.name)] + node.frame.numbers.map(SceneValue.number))
     }
-    return .object(["frames": .array(frames)])
+    var members: OrderedDictionary<String, SceneValue> = ["frames": .array(frames)]
+    let solutions = nodes.compactMap { node in
+      node.constraints.map { (node.name, SceneValue.object($0.state.members)) }
+    }
+    if !solutions.isEmpty {
+      members["constraints"] = .object(OrderedDictionary(uniqueKeysWithValues: solutions))
+    }
+    return .object(members)
   }
 
   func drawing() -> SceneDrawing {
@@ -62,7 +76,9 @@ struct BoxScene: SceneFamily {
     for (index, node) in nodes.enumerated() {
       let frame = node.frame.offset(by: node.parent.map { origins[$0] } ?? .zero)
       origins.append(frame.origin)
-      drawing.add(frame, node.name, role: parents.contains(index) ? .container : .item)
+      let isContainer = parents.contains(index) || node.constraints != nil
+      drawing.add(frame, node.name, role: isContainer ? .container : .item)
+      node.constraints?.layout.draw(in: &drawing, at: frame.origin)
     }
     return drawing
   }

@@ -12,6 +12,8 @@ struct BoxSceneReader {
     let parent: Int?
     let path: DocumentPath
     let handle: BoxHandle
+    /// The views and constraints of a node of the type `constraints`.
+    let constraints: NestedConstraints?
   }
 
   /// The nodes that are laid out, in pre-order.
@@ -26,8 +28,20 @@ struct BoxSceneReader {
     "direction", "activated", "flowEnding", "content", "flowingContent", "children",
   ]
 
-  private static let kinds: KeyValuePairs<String, BoxLayout?> = [
-    "leaf": nil, "hbox": .hbox, "vbox": .vbox, "hflow": .hflow, "vflow": .vflow, "zbox": .zbox,
+  private static let constraintKeys =
+    ["type", "width", "height", "margin", "alignment", "activated", "flowEnding"]
+    + NestedConstraints.keys
+
+  /// The type of a node.
+  private enum Kind {
+    case leaf
+    case constraints
+    case box(BoxLayout)
+  }
+
+  private static let kinds: KeyValuePairs<String, Kind> = [
+    "leaf": .leaf, "hbox": .box(.hbox), "vbox": .box(.vbox), "hflow": .box(.hflow),
+    "vflow": .box(.vflow), "zbox": .box(.zbox), "constraints": .constraints,
   ]
 
   /// A node that remains to be read.
@@ -77,13 +91,15 @@ struct BoxSceneReader {
     _ next: Pending,
     _ pending: inout [Pending]
   ) throws(SceneError) {
-    let object = try next.reader.object(Self.keys)
+    let object = try next.reader.object(Self.keys(of: next.reader))
     let style = try BoxStyleReader.style(object)
     let isActive = next.isActive && style.activated
     // Nodes that are not active have no frames and therefore need no names.
     let name = isActive ? next.name : ""
     let handle: BoxHandle
-    if let layout = try object["type"]?.choice(Self.kinds) ?? nil {
+    var constraints: NestedConstraints?
+    switch try object["type"]?.choice(Self.kinds) ?? .leaf {
+    case .box(let layout):
       handle = tree.makeBox(try BoxStyleReader.layout(object, layout), style)
       let children = try object["children"]?.array() ?? []
       let parent = (handle, activeNodes.count)
@@ -93,15 +109,29 @@ struct BoxSceneReader {
           Pending(reader: child, parentName: name, index: index, parent: parent, isActive: isActive)
         )
       }
-    } else {
+    case .constraints:
+      let nested = try NestedConstraints(object, &budget)
+      handle = tree.makeLeaf(style, measure: nested.size)
+      constraints = nested
+    case .leaf:
       handle = try makeLeaf(object, style)
     }
     try insert(handle, next)
     if isActive {
       let path = next.reader.path
       let parent = next.parent?.index
-      activeNodes.append(Node(name: name, parent: parent, path: path, handle: handle))
+      activeNodes.append(
+        Node(name: name, parent: parent, path: path, handle: handle, constraints: constraints)
+      )
     }
+  }
+
+  /// Returns the members that a node of its type may have.
+  private static func keys(of reader: SceneReader) -> [String] {
+    guard case .object(let members) = reader.value, members["type"] == .string("constraints") else {
+      return keys
+    }
+    return constraintKeys
   }
 
   /// Charges the frames and the names of a box's children to the answer budget.

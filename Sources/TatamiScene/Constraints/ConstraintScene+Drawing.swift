@@ -9,19 +9,26 @@ extension ConstraintScene {
     let size = layout.frame(of: layout.engine.root).size
     var drawing = SceneDrawing(size: size)
     drawing.add(Rect(size: size), "root", role: .container)
-    for (name, view) in layout.views {
-      let role: SceneDrawing.Role = layout.isContainer(view.handle) ? .container : .item
-      drawing.add(layout.frame(of: view.handle), name, role: role)
-    }
-    for (name, guide) in layout.guides {
-      drawing.add(layout.frame(of: guide), name, role: .supplementary)
-    }
-    drawing.distances = layout.constraints.values.compactMap { layout.distance($0) }
+    layout.draw(in: &drawing)
     return drawing
   }
 }
 
 extension ConstraintSceneLayout {
+  /// Adds the views, the guides and the active constraints.
+  ///
+  /// - Parameter origin: The position of the root.
+  func draw(in drawing: inout SceneDrawing, at origin: Point = .zero) {
+    for (name, view) in views {
+      let role: SceneDrawing.Role = isContainer(view.handle) ? .container : .item
+      drawing.add(frame(of: view.handle).offset(by: origin), name, role: role)
+    }
+    for (name, guide) in guides {
+      drawing.add(frame(of: guide).offset(by: origin), name, role: .supplementary)
+    }
+    drawing.distances += constraints.values.compactMap { distance($0)?.offset(by: origin) }
+  }
+
   /// Returns the frame of an item in the coordinates of the root.
   fileprivate func frame(of item: ItemHandle) -> Rect {
     let frame = (try? engine.frame(of: item)) ?? .zero
@@ -85,6 +92,17 @@ extension ConstraintSceneLayout {
       end: Point(axis, end, cross: across),
       label: constraint.constant == 0 ? "" : JSONWriter.text(of: constraint.constant),
       isRequired: constraint.priority == Constraint.required
+    )
+  }
+}
+
+extension SceneDrawing.Distance {
+  fileprivate func offset(by origin: Point) -> SceneDrawing.Distance {
+    SceneDrawing.Distance(
+      start: start + origin,
+      end: end + origin,
+      label: label,
+      isRequired: isRequired
     )
   }
 }

@@ -34,7 +34,8 @@ struct ConstraintScene: SceneFamily {
     if let steps = scene["steps"], scene["fit"] != nil {
       throw steps.impossible("'steps' and 'fit' cannot be combined")
     }
-    var layout = try ConstraintSceneLayout(scene)
+    let size = try scene.required("size").boundedSize()
+    var layout = try ConstraintSceneLayout(scene, size: size)
     let edits = try scene["steps"]?.array() ?? []
     try Self.spend(states: edits.count + 1, of: layout, at: document.path)
     let question = try scene["fit"].map { reader throws(SceneError) in
@@ -84,7 +85,8 @@ extension ConstraintScene {
 }
 
 extension ConstraintScene.State {
-  fileprivate var members: OrderedDictionary<String, SceneValue> {
+  /// The members of the answer.
+  var members: OrderedDictionary<String, SceneValue> {
     var members: OrderedDictionary<String, SceneValue> = ["frames": Self.list(frames)]
     if !guides.isEmpty { members["guides"] = Self.list(guides) }
     if !contentSizes.isEmpty {

@@ -26,7 +26,7 @@ extension ConstraintSceneLayout {
       constraints[id] = handle
       if isActive { try engine.activate(handle) }
     } catch {
-      throw .impossible(reason: "\(error)", at: Self.place(of: error, in: object))
+      throw .impossible(reason: "\(error)", at: error.place(in: object))
     }
   }
 
@@ -37,9 +37,7 @@ extension ConstraintSceneLayout {
       let other = try object["toAttribute"]?.choice(ConstraintAttribute.names) ?? attribute
       return try anchor(reader, other)
     }
-    let relation = try object["relation"]?.choice([
-      "==": ConstraintRelation.equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual,
-    ])
+    let relation = try object["relation"]?.choice(ConstraintRelation.names)
     var constraint = Constraint(first, relation ?? .equal, second)
     constraint.multiplier = try object["multiplier"]?.number(in: Self.numbers) ?? 1
     constraint.constant = try object["constant"]?.number(in: Self.numbers) ?? 0
@@ -71,10 +69,12 @@ extension ConstraintSceneLayout {
     }
     return ConstraintAnchor(item, attribute, of: region)
   }
+}
 
-  /// Returns the path of the value that an error is about.
-  private static func place(of error: ConstraintError, in object: SceneObject) -> DocumentPath {
-    switch error {
+extension ConstraintError {
+  /// Returns the path of the value of a constraint that the error is about.
+  func place(in object: SceneObject) -> DocumentPath {
+    switch self {
     case .locationAlone where object["to"] != nil: object.path["multiplier"]
     case .locationWithLength, .differentAxes, .directionalWithAbsolute:
       object["toAttribute"]?.path ?? object.path["attribute"]
@@ -86,9 +86,24 @@ extension ConstraintSceneLayout {
   }
 }
 
+extension ConstraintRelation {
+  /// The relations by their names in documents.
+  static let names: KeyValuePairs<String, ConstraintRelation> = [
+    "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual,
+  ]
+}
+
 extension ConstraintAttribute {
+  /// The attributes of the alignment rectangle by their names in documents.
+  static let namesWithoutMargins: KeyValuePairs<String, ConstraintAttribute> = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom,
+    "leading": .leading, "trailing": .trailing,
+    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
+    "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+  ]
+
   /// The attributes by their names in documents.
-  fileprivate static let names: KeyValuePairs<String, ConstraintAttribute> = [
+  static let names: KeyValuePairs<String, ConstraintAttribute> = [
     "left": .left, "right": .right, "top": .top, "bottom": .bottom,
     "leading": .leading, "trailing": .trailing,
     "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,

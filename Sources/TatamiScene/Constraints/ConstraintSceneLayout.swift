@@ -31,9 +31,9 @@ struct ConstraintSceneLayout {
   /// The names of all constraints.
   var constraintNames: [String] { Array(constraints.keys) }
 
-  /// Reads the document, apart from its edits and questions.
-  init(_ scene: SceneObject) throws(SceneError) {
-    engine = ConstraintEngine(rootSize: try scene.required("size").boundedSize())
+  /// Reads the document, apart from its size, its edits and questions.
+  init(_ scene: SceneObject, size: Size) throws(SceneError) {
+    engine = ConstraintEngine(rootSize: size)
     isRightToLeft =
       try scene["direction"]?.choice(["ltr": false, "rtl": true]) ?? false
     try setInsets(scene, of: engine.root)

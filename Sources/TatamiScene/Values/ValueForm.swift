@@ -104,14 +104,16 @@ extension ValueForm {
     count: ClosedRange<Int>
   ) -> ValueForm where Value == [Element] {
     let example = Array(repeating: form.example, count: max(1, count.lowerBound))
+    let (lower, upper) = (count.lowerBound, count.upperBound)
+    let length = lower == upper ? "\(lower)" : "\(lower) to \(upper)"
     return ValueForm(
-      "list of \(count.lowerBound) to \(count.upperBound): \(form.text)",
+      "list of \(length): \(form.text)",
       example: "[\(example.joined(separator: ", "))]",
       schema: SchemaPart.list(of: form.schema, count: count)
     ) { reader, resources throws(SceneError) in
       let elements = try reader.array()
       guard count.contains(elements.count) else {
-        throw reader.unexpected("a list of \(count.lowerBound) to \(count.upperBound)")
+        throw reader.unexpected("a list of \(length)")
       }
       try resources.budget.spendElements(elements.count, reader)
       var values: [Element] = []

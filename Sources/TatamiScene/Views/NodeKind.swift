@@ -29,12 +29,12 @@ struct NodeKind {
     self.properties = own + ViewProperties.common + [background]
     ownCount = own.count
     self.make = make
-    let children = View.self is BoxView.Type ? ["children"] : []
+    let children = View.self is any NodeContainer.Type ? ["children"] : []
     keys = ["type", "style"] + self.properties.map(\.name) + children
   }
 
   /// All kinds.
-  static let all = boxes + contents + controls
+  static let all = boxes + [constraints] + contents + controls
 
   /// The names of the properties that styles may have.
   static let styleKeys: [String] = {

@@ -29,7 +29,7 @@ struct NodeReader {
     let object = try reader.object(kind.keys)
     let view = kind.make()
     try apply(kind, object, to: view)
-    if let box = view as? BoxView { try readChildren(object, into: box) }
+    if let container = view as? any NodeContainer { try readChildren(object, into: container) }
     (view as? any ComposedView)?.propertiesDidChange()
     level -= 1
     nodes.append(Node(view: view, path: reader.path))
@@ -100,12 +100,31 @@ struct NodeReader {
 
   private mutating func readChildren(
     _ object: SceneObject,
-    into box: BoxView
+    into container: any NodeContainer
   ) throws(SceneError) {
     for child in try object["children"]?.array() ?? [] {
-      box.addSubview(try read(child))
+      try container.add(Node(view: try read(child), path: child.path))
     }
+    try container.childrenDidChange(at: object.path)
   }
+}
+
+/// A view whose node has children.
+@MainActor
+protocol NodeContainer: UIView {
+  /// Adds the view of a child.
+  func add(_ node: NodeReader.Node) throws(SceneError)
+
+  /// Reads what refers to the children, after all have been added.
+  ///
+  /// - Parameter path: The path of the node.
+  func childrenDidChange(at path: DocumentPath) throws(SceneError)
+}
+
+extension BoxView: NodeContainer {
+  func add(_ node: NodeReader.Node) { addSubview(node.view) }
+
+  func childrenDidChange(at path: DocumentPath) {}
 }
 
 /// A view whose appearance combines several properties.

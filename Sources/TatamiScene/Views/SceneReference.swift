@@ -18,6 +18,7 @@ public enum SceneReference {
     text += section("section", TableSectionContent.table.properties.map(row))
     text += section("row", TableRowContent.table.properties.map(row))
     text += section("tile", TileContent.table.properties.map(row))
+    text += section("constraint", ConstraintContent.table.properties.map(row))
     return text
   }
 
@@ -31,7 +32,7 @@ public enum SceneReference {
     var rows = kind.properties.prefix(kind.ownCount).map(row)
     rows += kind.properties.suffix(1).map(row)
     if kind.keys.contains("children") {
-      rows.append("| `children` | list of nodes | none | The nodes in the box. |")
+      rows.append("| `children` | list of nodes | none | The nodes inside. |")
     }
     return section(kind.name, rows, summary: kind.summary)
   }

@@ -55,6 +55,7 @@ public enum SceneSchema {
     add(TableSectionContent.table, to: &definitions)
     add(TableRowContent.table, to: &definitions)
     add(TileContent.table, to: &definitions)
+    add(ConstraintContent.table, to: &definitions)
     return definitions
   }
 

@@ -47,6 +47,26 @@ enum ViewProperties {
       default: "`false`",
       "Whether the next node of a flow begins a new line."
     ) { $0.layoutMeasure.flowEnding = $1 },
+    SceneProperty(
+      "hugging",
+      .list(of: .priority, count: 2...2),
+      default: "250; 251 for the height of labels, 750 for small controls",
+      "Among constraints, the priorities with which the width and the height stay as small as the"
+        + " content."
+    ) {
+      $0.setContentHuggingPriority($1[0], for: .horizontal)
+      $0.setContentHuggingPriority($1[1], for: .vertical)
+    },
+    SceneProperty(
+      "compression",
+      .list(of: .priority, count: 2...2),
+      default: "750",
+      "Among constraints, the priorities with which the width and the height stay as large as the"
+        + " content."
+    ) {
+      $0.setContentCompressionResistancePriority($1[0], for: .horizontal)
+      $0.setContentCompressionResistancePriority($1[1], for: .vertical)
+    },
   ]
 
   private static let appearance: [SceneProperty<UIView>] = [

@@ -143,6 +143,12 @@ import Testing
          "tiles": [{"title": "a", "background": "#F00"}, {"color": "systemBlue"}]},
         {"type": "bricks", "columns": 4, "rowHeight": 9, "gap": 1, "width": 90,
          "tiles": [{"title": "a", "columns": 2, "rows": 3}, {}]},
+        {"type": "constraints", "guides": ["g"], "children": [
+         {"type": "label", "id": "a", "text": "b", "hugging": [600, 251]},
+         {"type": "shape", "id": "c", "height": 9}], "constraints": [
+         {"item": "a", "attribute": "leading", "to": "root", "constant": 4},
+         {"item": "c", "attribute": "left", "relation": ">=", "to": "a", "toAttribute": "right"},
+         {"item": "g", "attribute": "width", "to": "c", "multiplier": 2, "priority": 700}]},
         {"type": "hflow", "arrange": 2, "children": [{"type": "spacer"}, {"type": "spacer"}]}]}}
       """
     return try SceneDocument.parse(Array(text.utf8))
