@@ -15,7 +15,7 @@ extension ConstraintEngine {
   ///   - target: The wanted size of its frame, in points.
   ///   - horizontalPriority: The priority of the wanted width.
   ///   - verticalPriority: The priority of the wanted height.
-  ///   - wrapping: The items whose natural height depends on their width.
+  ///   - content: The content that is measured for the question.
   /// - Complexity: O(1) if an equal question has been asked since the last edit inside the view. After
   ///   new values inside of the view, O(*n*) in its descendants, and what the new values affect. Else a
   ///   first solution of the subtree.
@@ -24,7 +24,7 @@ extension ConstraintEngine {
     target: Size,
     horizontalPriority: Double = 50,
     verticalPriority: Double = 50,
-    wrapping: WrappingItems = WrappingItems()
+    content: FittingContent = FittingContent()
   ) throws(ConstraintError) -> Size {
     let view = try view(item)
     for axis in Axis.allCases { try Self.checkLength(target[axis]) }
@@ -33,10 +33,11 @@ extension ConstraintEngine {
       FittingQuestion(
         target: target,
         horizontalPriority: horizontalPriority,
-        verticalPriority: verticalPriority
+        verticalPriority: verticalPriority,
+        natural: content.ownLengths
       ),
       in: self,
-      wrapping: wrapping
+      content
     )
     keep(fitting)
     return size
@@ -85,27 +86,30 @@ extension ConstraintEngine {
   }
 }
 
-/// Items whose natural height depends on their width, such as text in several lines.
-public struct WrappingItems {
-  let items: [ItemHandle]
+/// The content that is measured for a question for a fitting size.
+public struct FittingContent {
+  let wrapping: [ItemHandle]
   let naturalSize: (ItemHandle, _ width: Double?) -> Size
+  /// The natural lengths of the view itself, if the engine places it by a frame and has none.
+  public var ownLengths: NaturalLengths?
 
-  /// Makes no items.
+  /// Makes content that needs no measuring.
   public init() {
-    self.init([]) { _, _ in .zero }
+    self.init(wrapping: []) { _, _ in .zero }
   }
 
-  /// Makes a list of items.
+  /// Makes content.
   ///
   /// - Parameters:
-  ///   - items: The items.
+  ///   - wrapping: The items whose natural height depends on their width, such as text in several
+  ///     lines.
   ///   - naturalSize: Returns the natural size of an item in a width, nil for an unlimited one, in
   ///     points.
   public init(
-    _ items: [ItemHandle],
+    wrapping: [ItemHandle],
     naturalSize: @escaping (ItemHandle, _ width: Double?) -> Size
   ) {
-    self.items = items
+    self.wrapping = wrapping
     self.naturalSize = naturalSize
   }
 }

@@ -5,6 +5,8 @@ struct FittingQuestion: Hashable, Sendable {
   var target: Size
   var horizontalPriority: Double
   var verticalPriority: Double
+  /// The natural lengths of the view, nil for those that the engine has.
+  var natural: NaturalLengths?
 
   /// Returns the priority of the target's length along an axis.
   func priority(_ axis: Axis) -> Double {
@@ -56,7 +58,7 @@ struct FittingScratch: Sendable {
   mutating func answer(
     _ question: FittingQuestion,
     in source: ConstraintEngine,
-    wrapping: WrappingItems
+    _ content: FittingContent
   ) throws(ConstraintError) -> Size {
     if let answer = answers[question] { return answer }
     if !isCurrent { try copyValues(of: source) }
@@ -65,7 +67,12 @@ struct FittingScratch: Sendable {
       try engine.setConstant(question.target[axis] - insets[sum: axis], of: target)
       try setPriority(question.priority(axis), of: target)
     }
-    try solve(in: source, wrapping)
+    if let natural = question.natural {
+      for axis in Axis.allCases {
+        try engine.setNaturalLength(natural[axis], of: engine.root, axis)
+      }
+    }
+    try solve(in: source, content)
     let size = try engine.frame(of: engine.root).size
     if answers.count == Self.answerLimit { answers.removeAll(keepingCapacity: true) }
     answers[question] = size
@@ -75,13 +82,13 @@ struct FittingScratch: Sendable {
   /// Solves, first with unlimited natural widths, then with the natural sizes in the solved widths.
   private mutating func solve(
     in source: ConstraintEngine,
-    _ wrapping: WrappingItems
+    _ content: FittingContent
   ) throws(ConstraintError) {
-    let slots = Set(wrapping.items.map { Int($0.index) })
+    let slots = Set(content.wrapping.map { Int($0.index) })
     let wrapped = slots.isEmpty ? [] : copies.filter { slots.contains($0.item) }
     var widths: [Double?] = Array(repeating: nil, count: wrapped.count)
     for (item, copy) in wrapped {
-      try setNaturalSize(wrapping.naturalSize(source.handle(item), nil), of: copy)
+      try setNaturalSize(content.naturalSize(source.handle(item), nil), of: copy)
     }
     for _ in 1...Self.wrappingLimit {
       try engine.solve()
@@ -90,7 +97,7 @@ struct FittingScratch: Sendable {
         let width = engine.alignmentWidth(of: copy)
         if widths[index] == width { continue }
         widths[index] = width
-        let size = wrapping.naturalSize(source.handle(item), width)
+        let size = content.naturalSize(source.handle(item), width)
         hasChanged = try setNaturalSize(size, of: copy) || hasChanged
       }
       guard hasChanged else { return }

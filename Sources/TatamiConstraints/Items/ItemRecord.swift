@@ -1,4 +1,4 @@
-import TatamiGeometry
+public import TatamiGeometry
 
 /// A pair of values, one for each axis.
 struct AxisPair<Value: Sendable>: Sendable {
@@ -97,6 +97,23 @@ public struct NaturalLength: Hashable, Sendable {
       guard priority > 0, priority <= Constraint.required else { throw .priority(priority) }
     }
   }
+}
+
+/// The natural lengths of an item, nil on an axis without one.
+public struct NaturalLengths: Hashable, Sendable {
+  /// The natural width.
+  public var horizontal: NaturalLength?
+  /// The natural height.
+  public var vertical: NaturalLength?
+
+  /// Makes natural lengths.
+  public init(horizontal: NaturalLength?, vertical: NaturalLength?) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The natural length along an axis.
+  public subscript(axis: Axis) -> NaturalLength? { axis == .horizontal ? horizontal : vertical }
 }
 
 /// A constraint of a `ConstraintEngine`.

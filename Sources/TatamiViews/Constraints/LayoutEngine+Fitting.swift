@@ -56,13 +56,14 @@ extension LayoutEngine {
   {
     guard let handle = handle(ofKnown: view) else { return nil }
     measureInvalidSizes()
+    let content = fittingContent(of: view, handle)
     let size = ask { solver throws(ConstraintError) in
       try solver.fittingSize(
         of: handle,
         target: Size(width: Self.length(target.width), height: Self.length(target.height)),
         horizontalPriority: Double(priorities.horizontal.rawValue),
         verticalPriority: Double(priorities.vertical.rawValue),
-        wrapping: WrappingItems(Array(wrapping.keys), naturalSize: naturalSize)
+        content: content
       )
     }
     return size.map { CGSize($0) }
@@ -73,9 +74,40 @@ extension LayoutEngine {
     length.isFinite ? max(0, Double(length)) : 0
   }
 
+  /// Measures the view itself, whose natural size the solver has only if no frame places the view.
+  private func fittingContent(of view: UIView, _ handle: ItemHandle) -> FittingContent {
+    var wrapping = wrapping
+    let natural = isPlacedByFrame(view) ? ownSize(of: view) : nil
+    if let natural, view.wraps(natural) { wrapping[handle] = WrappedSize(natural) }
+    var content = FittingContent(wrapping: Array(wrapping.keys)) { [wrapping] handle, width in
+      self.naturalSize(of: handle, in: width, wrapping[handle])
+    }
+    content.ownLengths = natural.map { size in
+      NaturalLengths(
+        horizontal: view.naturalLength(size.width, along: .horizontal),
+        vertical: view.naturalLength(size.height, along: .vertical)
+      )
+    }
+    return content
+  }
+
+  /// Returns the natural size of the view; none for a view whose natural size is a fitting size of
+  /// its own.
+  private func ownSize(of view: UIView) -> CGSize? {
+    guard measuredView !== view else { return nil }
+    let outer = measuredView
+    measuredView = view
+    defer { measuredView = outer }
+    return finiteNaturalSize(of: view)
+  }
+
   /// Returns the natural size of a view in a width, nil for an unlimited one.
-  private func naturalSize(of handle: ItemHandle, in width: Double?) -> Size {
-    guard let view = view(of: handle), let sizes = wrapping[handle] else { return .zero }
+  private func naturalSize(
+    of handle: ItemHandle,
+    in width: Double?,
+    _ sizes: WrappedSize?
+  ) -> Size {
+    guard let view = view(of: handle), let sizes else { return .zero }
     guard let width else { return Size(sizes.unlimited) }
     return Size(wrappedSize(of: view, in: CGFloat(width), sizes))
   }

@@ -181,15 +181,24 @@ extension LayoutEngine {
 
   /// Asks a view for its natural size and gives it to the solver.
   func measure(_ view: UIView, _ handle: ItemHandle) {
-    let isPlaced = view === root ? !root.hasFreeSize : view.isPlacedByFrame
-    let size = isPlaced ? UIView.noNaturalSize : view.unlimitedNaturalSize
-    guard size.width.isFinite, size.height.isFinite else {
-      return Diagnostics.raise("the intrinsic content size \(size) is not finite for \(view)")
-    }
-    let wraps = !isPlaced && view.heightDependsOnWidth && size.width != 0
-    wrapping[handle] = wraps ? WrappedSize(unlimited: size, current: size) : nil
+    let natural = isPlacedByFrame(view) ? UIView.noNaturalSize : finiteNaturalSize(of: view)
+    guard let size = natural else { return }
+    wrapping[handle] = view.wraps(size) ? WrappedSize(size) : nil
     setNaturalSize(size, view, handle)
     if uses[handle]?.contains(.baselines) == true { updateMetrics(.baselines, view, handle) }
+  }
+
+  /// Whether the frame of a view, which may be the root, places it.
+  func isPlacedByFrame(_ view: UIView) -> Bool {
+    view === root ? !root.hasFreeSize : view.isPlacedByFrame
+  }
+
+  /// Returns the natural size in a width without a limit; nil if it is not finite, which is reported.
+  func finiteNaturalSize(of view: UIView) -> CGSize? {
+    let size = view.unlimitedNaturalSize
+    if size.width.isFinite, size.height.isFinite { return size }
+    Diagnostics.raise("the intrinsic content size \(size) is not finite for \(view)")
+    return nil
   }
 
   func setNaturalSize(_ size: CGSize, _ view: UIView, _ handle: ItemHandle) {
@@ -295,6 +304,11 @@ extension UIView {
 
   /// Whether the height depends on the width, so that it is measured again at the solved width.
   var heightDependsOnWidth: Bool { contentPriorities.wrapsContent }
+
+  /// Whether the view with a natural size has another height in a smaller width.
+  func wraps(_ natural: CGSize) -> Bool {
+    natural != Self.noNaturalSize && natural.width != 0 && heightDependsOnWidth
+  }
 
   /// Returns a priority of the solver, which has none of 0: the smallest one for that.
   private func positive(_ priority: UILayoutPriority) -> Double {

@@ -30,6 +30,8 @@ final class LayoutEngine {
   private var invalidSizes: [UIView] = []
   /// The views whose height depends on their width, with the size that was measured without a limit.
   var wrapping: [ItemHandle: WrappedSize] = [:]
+  /// The view whose natural size is asked for to compute its fitting size.
+  weak var measuredView: UIView?
   var isStale = true
   private var editCount = 0
 
@@ -205,4 +207,10 @@ struct WrappedSize {
   var unlimited: CGSize
   /// The size that the solver has, in points.
   var current: CGSize
+
+  /// Makes the size before the first solution.
+  init(_ unlimited: CGSize) {
+    self.unlimited = unlimited
+    current = unlimited
+  }
 }

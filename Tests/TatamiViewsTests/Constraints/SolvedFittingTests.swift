@@ -111,4 +111,65 @@ import TestSupport
     #expect(abs(label.frame.width - wrapped.width) <= 0.5)
     #expect(label.frame.height == wrapped.height)
   }
+
+  /// Pins a badge of 10 x 10 points to the top right of a view.
+  private func addBadge(to view: UIView) {
+    let badge = UIView()
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(badge)
+    NSLayoutConstraint.activate([
+      badge.widthAnchor.constraint(equalToConstant: 10),
+      badge.heightAnchor.constraint(equalToConstant: 10),
+      badge.topAnchor.constraint(equalTo: view.topAnchor),
+      badge.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      badge.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor),
+      badge.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
+    ])
+  }
+
+  @Test func `AL155: the view's own natural size counts besides its content`() {
+    let natural = CGSize(width: 40, height: 30)
+    let image = UIGraphicsImageRenderer(size: natural).image { _ in }
+    let imageView = UIImageView(image: image)
+    addBadge(to: imageView)
+    #expect(imageView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == natural)
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    parent.addSubview(imageView)
+    imageView.frame.size = CGSize(width: 100, height: 100)
+    #expect(imageView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == natural)
+    imageView.image = nil
+    let badge = CGSize(width: 10, height: 10)
+    #expect(imageView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == badge)
+  }
+
+  @Test func `AL155, AL163: the view's own text wraps in its fitting width`() {
+    let text = UILabel()
+    text.text = label.text
+    text.numberOfLines = 0
+    addBadge(to: text)
+    let parent = UIView()
+    parent.addSubview(text)
+    let natural = text.intrinsicContentSize
+    #expect(text.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == natural)
+    let narrow = text.systemLayoutSizeFitting(
+      CGSize(width: 100, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(narrow == CGSize(width: 100, height: text.sizeThatFits(narrow).height))
+    #expect(narrow.height > natural.height)
+  }
+
+  @Test func `AL155: a natural size that is a fitting size of the view ends`() {
+    final class SelfSizing: UIView {
+      override var intrinsicContentSize: CGSize {
+        systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+    }
+    let view = SelfSizing()
+    addBadge(to: view)
+    UIView().addSubview(view)
+    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 10, height: 10))
+  }
 }
