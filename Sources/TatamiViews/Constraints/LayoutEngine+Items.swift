@@ -225,7 +225,9 @@ extension LayoutEngine {
       edit { solver throws(ConstraintError) in try solver.setBaselines(baselines, of: handle) }
     case .offset:
       let offset = Point(view.bounds.origin)
-      edit { solver throws(ConstraintError) in try solver.setContentOffset(offset, of: handle) }
+      // Scrolling makes no room: text is not measured again (AL219).
+      adjust { solver throws(ConstraintError) in try solver.setContentOffset(offset, of: handle) }
+      becomeStale()
     default: break
     }
   }

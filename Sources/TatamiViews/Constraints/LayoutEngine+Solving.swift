@@ -15,6 +15,8 @@ extension LayoutEngine {
     // Edits that the program makes meanwhile need another solution.
     isStale = false
     measureInvalidSizes()
+    if mayWiden { unwrapText() }
+    mayWiden = false
     solveAndWrap()
     reportContradictions()
     markChanges(except: parent)
@@ -32,11 +34,9 @@ extension LayoutEngine {
   private func wrapText() -> Bool {
     var hasChanged = false
     for handle in wrapping.keys.sorted() {
-      guard var sizes = wrapping[handle], let view = view(of: handle) else { continue }
-      guard let frame = try? solver.frame(of: handle),
-        let insets = try? solver.alignmentInsets(of: handle)
+      guard var sizes = wrapping[handle], let view = view(of: handle),
+        let width = alignmentWidth(of: handle)
       else { continue }
-      let width = CGFloat(frame.size.width - insets.left - insets.right)
       let size = wrappedSize(of: view, in: width, sizes)
       guard size != sizes.current else { continue }
       sizes.current = size
@@ -47,16 +47,30 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// Gives the content whose height depends on its width the size without a limit, so that it can
-  /// become wider again.
-  func unwrapText() {
-    for handle in wrapping.keys.sorted() {
-      guard let sizes = wrapping[handle], sizes.current != sizes.unlimited,
-        let view = view(of: handle)
-      else { continue }
+  /// Gives the content whose height depends on its width the size without a limit if some of it is
+  /// only as wide as its wrapped text, so that it can become wider again (AL167).
+  private func unwrapText() {
+    let wrapped = wrapping.filter { $1.current != $1.unlimited }
+    guard wrapped.contains(where: { isAtNaturalWidth($0, $1) }) else { return }
+    for (handle, sizes) in wrapped.sorted(by: { $0.key < $1.key }) {
+      guard let view = view(of: handle) else { continue }
       wrapping[handle]?.current = sizes.unlimited
       setNaturalSize(sizes.unlimited, view, handle)
     }
+  }
+
+  /// Whether the natural width of the wrapped content has kept a view from being wider.
+  private func isAtNaturalWidth(_ handle: ItemHandle, _ sizes: WrappedSize) -> Bool {
+    guard let width = alignmentWidth(of: handle) else { return false }
+    return width <= sizes.current.width + 1e-6
+  }
+
+  /// Returns the solved width of a view's alignment rectangle (AL170).
+  private func alignmentWidth(of handle: ItemHandle) -> CGFloat? {
+    guard let frame = try? solver.frame(of: handle),
+      let insets = try? solver.alignmentInsets(of: handle)
+    else { return nil }
+    return CGFloat(frame.size.width - insets.left - insets.right)
   }
 
   /// Returns the natural size of a view in a width.

@@ -33,6 +33,8 @@ final class LayoutEngine {
   /// The view whose natural size is asked for to compute its fitting size.
   weak var measuredView: UIView?
   var isStale = true
+  /// Whether edits may have made room for wrapped text.
+  var mayWiden = false
   private var editCount = 0
 
   init(root: UIView) {
@@ -50,6 +52,7 @@ final class LayoutEngine {
   /// The closure must not call overridable methods, which may change constraints.
   func edit(_ change: (inout ConstraintEngine) throws(ConstraintError) -> Void) {
     adjust(change)
+    mayWiden = true
     becomeStale()
   }
 
@@ -163,6 +166,7 @@ final class LayoutEngine {
 
   func naturalSizeDidChange(of view: UIView) {
     invalidSizes.append(view)
+    mayWiden = true
     becomeStale()
     noteChangeInside()
   }

@@ -185,6 +185,5 @@ extension LayoutEngine {
   func rootSizeDidChange() {
     guard !root.hasFreeSize, solver.rootSize != Size(root.bounds.size) else { return }
     configureRoot()
-    unwrapText()
   }
 }

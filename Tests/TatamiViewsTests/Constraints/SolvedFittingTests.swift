@@ -172,4 +172,30 @@ import TestSupport
     let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     #expect(size == CGSize(width: 10, height: 10))
   }
+
+  @Test func `AL166, AL167: a label becomes wider when a new constant makes room`() throws {
+    label.numberOfLines = 0
+    for constraint in view.constraints where constraint.firstAttribute != .leading {
+      constraint.isActive = false
+    }
+    label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    let right = label.trailingAnchor.constraint(
+      lessThanOrEqualTo: view.trailingAnchor,
+      constant: -200
+    )
+    right.isActive = true
+    UIView().addSubview(view)
+    view.frame.size = CGSize(width: 300, height: 300)
+    view.layoutIfNeeded()
+    let narrow = label.frame.size
+    #expect(narrow.width <= 90)
+    right.constant = 0
+    view.layoutIfNeeded()
+    let wrapped = label.sizeThatFits(CGSize(width: 290, height: 0))
+    #expect(label.frame.size == wrapped)
+    #expect(label.frame.width > narrow.width)
+    right.constant = -200
+    view.layoutIfNeeded()
+    #expect(label.frame.size == narrow)
+  }
 }
