@@ -39,7 +39,7 @@ extension LayoutEngine {
     while let between = next, between !== holder {
       if between.isLayoutRoot {
         between.ownConstraints.isMerged = true
-        between.constraintState?.engine?.dissolve()
+        between.constraintState?.engine?.remove(between)
       }
       next = between.superview
     }

@@ -26,8 +26,8 @@ final class LayoutEngine {
   var scrollViews: [ItemHandle: ItemHandle] = [:]
   /// What constraints refer to, apart from the alignment rectangle.
   var uses: [ItemHandle: ItemUse] = [:]
-  /// The views whose natural size is to be asked for again.
-  private var invalidSizes: [UIView] = []
+  /// The items whose natural size is to be asked for again.
+  private var invalidSizes: Set<ItemHandle> = []
   /// The views whose height depends on their width, with the size that was measured without a limit.
   var wrapping: [ItemHandle: WrappedSize] = [:]
   /// The view whose natural size is asked for to compute its fitting size.
@@ -117,17 +117,16 @@ final class LayoutEngine {
   /// Tells the companion of the root, which may fit the root to its content, about a change inside.
   func noteChangeInside() { liveRoot?.companion?.constraintsInsideDidChange() }
 
-  /// Removes a view with its descendants; constraints that they hold wait for another engine.
+  /// Removes a view with its descendants, or everything with the root; constraints that they hold wait
+  /// for another engine.
   func remove(_ view: UIView) {
-    guard let place = view.constraintState?.place, place.engine === self else { return }
+    guard let handle = handle(ofKnown: view) else { return }
     for view in view.tree { forget(view) }
-    edit { solver throws(ConstraintError) in try solver.remove(place.handle) }
-  }
-
-  /// Forgets all views; the constraints that they hold wait for another engine.
-  func dissolve() {
-    root.constraintState?.engine = nil
-    for view in root.tree { forget(view) }
+    if view === root {
+      root.constraintState?.engine = nil
+    } else {
+      edit { solver throws(ConstraintError) in try solver.remove(handle) }
+    }
   }
 
   private func forget(_ view: UIView) {
@@ -165,7 +164,8 @@ final class LayoutEngine {
   // MARK: Natural sizes
 
   func naturalSizeDidChange(of view: UIView) {
-    invalidSizes.append(view)
+    guard let handle = handle(ofKnown: view) else { return }
+    invalidSizes.insert(handle)
     mayWiden = true
     becomeStale()
     noteChangeInside()
@@ -173,10 +173,10 @@ final class LayoutEngine {
 
   /// Asks for the natural sizes that have changed.
   func measureInvalidSizes() {
-    let views = invalidSizes
+    let handles = invalidSizes.sorted()
     invalidSizes = []
-    for view in views {
-      guard let handle = handle(ofKnown: view) else { continue }
+    for handle in handles {
+      guard let view = view(of: handle) else { continue }
       updateAlignment(of: view, handle)
       measure(view, handle)
     }

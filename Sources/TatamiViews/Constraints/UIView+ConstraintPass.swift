@@ -91,7 +91,7 @@ extension UIView {
   private func updateMembership() {
     guard let state = constraintState, state.membershipIsStale else { return }
     state.membershipIsStale = false
-    if !isLayoutRoot { state.engine?.dissolve() }
+    if !isLayoutRoot { state.engine?.remove(self) }
     state.engine?.configureRoot()
     guard let engine = state.place?.engine else { return }
     if isLayoutRoot, engine.contains(subviewsOf: self) {

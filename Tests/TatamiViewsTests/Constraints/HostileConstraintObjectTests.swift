@@ -118,6 +118,21 @@ private final class MeddlingView: UIView {
     #expect(parent.constraints == [])
   }
 
+  @Test func `a removed view whose natural size was invalidated is released`() {
+    weak var released: UIView?
+    do {
+      let child = MeddlingView()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(child)
+      child.leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
+      parent.layoutIfNeeded()
+      child.invalidateIntrinsicContentSize()
+      child.removeFromSuperview()
+      released = child
+    }
+    #expect(released == nil)
+  }
+
   @Test func `a tree that outlives its root goes on`() {
     var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     root?.addSubview(parent)
