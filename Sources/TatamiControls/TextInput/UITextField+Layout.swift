@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 import TatamiDrawing
 import TatamiGeometry
-import TatamiViews
+package import TatamiViews
 
 extension UITextField {
   /// The side length of the clear button, in points.
@@ -223,5 +223,13 @@ extension CGRect {
       width: width - 2 * inset.width,
       height: height - 2 * inset.height
     )
+  }
+}
+
+extension UITextField: TextBaselines {
+  package func baselines(in size: CGSize) -> Baselines {
+    let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
+    let baseline = top(of: appearance.font.lineHeight, in: rect) + appearance.font.ascender
+    return Baselines(first: baseline, last: baseline)
   }
 }

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 import TatamiDrawing
 import TatamiGeometry
-import TatamiViews
+package import TatamiViews
 
 extension UITextView: TextEditingClient {
   var flowConfiguration: TextFlow.Configuration {
@@ -124,5 +124,13 @@ extension UITextView: TextEditingClient {
     }
     textController.drawText(in: visible, context)
     textController.drawMarkedText(in: visible, context, tintColor: tintColor)
+  }
+}
+
+extension UITextView: TextBaselines {
+  package func baselines(in size: CGSize) -> Baselines {
+    let bottom = fittingSize(width: size.width).height - appearance.insets.bottom
+    let font = appearance.resolvedFont
+    return Baselines(first: appearance.insets.top + font.ascender, last: bottom + font.descender)
   }
 }

@@ -59,7 +59,8 @@ extension LayoutEngine {
       return nil
     }
     switch item {
-    case .view(let view):
+    case .view(let item):
+      let view = attribute.isBaseline ? item.baselineView(attribute) : item
       guard let handle = handle(of: view) else { return nil }
       if attribute.isInsideMargins { use(.margins, view, handle) }
       if attribute.isBaseline { use(.baselines, view, handle) }

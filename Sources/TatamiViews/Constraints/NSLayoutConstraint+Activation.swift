@@ -83,6 +83,15 @@ extension NSLayoutConstraint {
     }
     self.holder = nil
   }
+
+  /// Has the engine convert the constraint again, because its sides mean something else now.
+  final func renewRow() {
+    guard let holder, let row else { return }
+    row.engine?.remove(self, row.handle)
+    self.row = nil
+    holder.constraintState?.pending.append(self)
+    holder.mark(.needsSolving)
+  }
 }
 
 extension UIView {

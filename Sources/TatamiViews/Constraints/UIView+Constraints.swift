@@ -55,14 +55,7 @@ extension UIView {
 
   /// Gives the engine the constraints that the view holds in the new layout direction.
   func constraintDirectionDidChange() {
-    guard let state = constraintState else { return }
-    for constraint in state.held {
-      guard let row = constraint.row else { continue }
-      row.engine?.remove(constraint, row.handle)
-      constraint.row = nil
-      state.pending.append(constraint)
-    }
-    if !state.pending.isEmpty { mark(.needsSolving) }
+    for constraint in constraintState?.held ?? [] { constraint.renewRow() }
   }
 
   // MARK: Ambiguity (AL119, AL120)

@@ -40,6 +40,7 @@ final class StackConstraints {
     makeGuides(for: rules, stack)
     replace(with: rules, stack)
     removeUnusedGuides(rules, stack)
+    stack.renewBaselines()
   }
 
   /// Removes all constraints and guides.

@@ -7,7 +7,7 @@ extension UIStackView {
   var usesConstraints: Bool { generated != nil }
 
   /// The stack view that arranges this one.
-  private var enclosingStack: UIStackView? {
+  var enclosingStack: UIStackView? {
     guard let stack = superview as? UIStackView,
       stack.arrangedSubviews.contains(where: { $0 === self })
     else { return nil }

@@ -136,6 +136,20 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
+  // MARK: Baselines (AL83)
+
+  /// The first arranged view of a column, the tallest one of a row; the stack view itself if it is
+  /// empty.
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .vertical ? arrangedSubviews.first { !$0.isHidden } : tallestView) ?? self
+  }
+
+  /// The last arranged view of a column, the tallest one of a row; the stack view itself if it is
+  /// empty.
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? arrangedSubviews.last { !$0.isHidden } : tallestView) ?? self
+  }
+
   // MARK: Arrangement
 
   private var arrangement = StackOptions()

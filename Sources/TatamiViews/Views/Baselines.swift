@@ -1,16 +1,17 @@
 package import Foundation
 
 /// The baselines of the first and the last line of a text, in points from the top edge.
-struct Baselines {
-  var first: CGFloat
-  var last: CGFloat
+package struct Baselines {
+  package var first: CGFloat
+  package var last: CGFloat
 
   /// Makes baselines at the bottom edge, for views without text.
-  init(bottomOf size: CGSize) {
+  package init(bottomOf size: CGSize) {
     self.init(first: size.height, last: size.height)
   }
 
-  init(first: CGFloat, last: CGFloat) {
+  /// Makes baselines at distances from the top edge.
+  package init(first: CGFloat, last: CGFloat) {
     (self.first, self.last) = (first, last)
   }
 }
@@ -22,7 +23,34 @@ package protocol BaselineFraming: UIView {
   func baselineFrame(of view: UIView, in size: CGSize) -> CGRect?
 }
 
+/// A view with baselines of its own.
+@MainActor
+package protocol TextBaselines: UIView {
+  /// Returns the baselines at a size of the view.
+  func baselines(in size: CGSize) -> Baselines
+}
+
+/// A view that has the baselines of views inside.
+@MainActor
+protocol BaselineArranging: UIView {
+  /// Whether constraints place the views inside, so that an engine knows where their baselines are.
+  var usesConstraints: Bool { get }
+}
+
 extension UIView {
+  /// Returns the view that has a baseline of this view in an engine: for stack views that use
+  /// constraints, one of the views inside (AL83).
+  func baselineView(_ attribute: NSLayoutConstraint.Attribute) -> UIView {
+    var view = self
+    while let outer = view as? any BaselineArranging, outer.usesConstraints {
+      let next =
+        attribute == .firstBaseline ? outer.forFirstBaselineLayout : outer.forLastBaselineLayout
+      guard next !== outer, next.isDescendant(of: outer) else { break }
+      view = next
+    }
+    return view
+  }
+
   /// Returns the first baseline at a size, from the view for first baseline layout.
   func firstBaseline(in size: CGSize) -> CGFloat {
     baseline(in: size, of: \.forFirstBaselineLayout) { $0.first }
@@ -49,7 +77,8 @@ extension UIView {
       (view, size) = (next, frame.size)
       next = baselineView(view)
     }
-    return top + position(view.baselines(in: size))
+    let baselines = (view as? any TextBaselines)?.baselines(in: size)
+    return top + position(baselines ?? Baselines(bottomOf: size))
   }
 
   /// Whether the view is aligned by the text of a subview.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that displays one or more lines of text.
-open class UILabel: UIView, AccessibilityDescribing {
+open class UILabel: UIView, AccessibilityDescribing, TextBaselines {
   /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -226,7 +226,7 @@ open class UILabel: UIView, AccessibilityDescribing {
     defaultTextRect(in: bounds, lines: lines)
   }
 
-  override func baselines(in size: CGSize) -> Baselines {
+  package func baselines(in size: CGSize) -> Baselines {
     let bounds = CGRect(origin: .zero, size: size)
     let text = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
     return Baselines(first: text.minY + font.ascender, last: text.maxY + font.descender)

@@ -485,9 +485,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  /// Returns the view's own baselines at a size; the bottom edge for a view without text.
-  func baselines(in size: CGSize) -> Baselines { Baselines(bottomOf: size) }
-
   // MARK: Display (S41, S42)
 
   /// Marks the contents for redrawing.

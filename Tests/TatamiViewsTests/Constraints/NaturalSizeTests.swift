@@ -206,6 +206,99 @@ import Testing
     #expect(abs(label.frame.midY - button.frame.midY) < 2)
   }
 
+  /// Adds a label of 12 points right of a view whose last or first baseline is the label's.
+  private func addLabel(
+    rightOf view: UIView,
+    _ anchor: (UIView) -> NSLayoutYAxisAnchor
+  ) -> UILabel {
+    let label = UILabel()
+    (label.text, label.font) = ("Text", .systemFont(ofSize: 12))
+    label.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: view.trailingAnchor),
+      label.lastBaselineAnchor.constraint(equalTo: anchor(view)),
+    ])
+    parent.layoutIfNeeded()
+    return label
+  }
+
+  /// Returns the baseline of a label of one line in the parent.
+  private func baseline(_ label: UILabel) -> CGFloat {
+    label.convert(label.bounds, to: parent).minY + label.font.ascender
+  }
+
+  @Test(arguments: [nil, "Field"])
+  func `AL82: text fields have the baseline of their text`(text: String?) {
+    let field = UITextField()
+    (field.text, field.borderStyle) = (text, .roundedRect)
+    field.font = .systemFont(ofSize: 20)
+    add(field)
+    let label = addLabel(rightOf: field) { $0.firstBaselineAnchor }
+    let expected = field.frame.midY - field.font!.lineHeight / 2 + field.font!.ascender
+    #expect(abs(baseline(label) - expected) <= 1)
+    #expect(baseline(label) < field.frame.maxY - 3)
+  }
+
+  @Test func `AL82: text views have the baselines of their first and last line`() {
+    let view = UITextView()
+    (view.text, view.font) = ("One\nTwo\nThree", .systemFont(ofSize: 20))
+    view.isScrollEnabled = false
+    add(view, width: 100)
+    let first = addLabel(rightOf: view) { $0.firstBaselineAnchor }
+    let last = addLabel(rightOf: view) { $0.lastBaselineAnchor }
+    let inset = view.textContainerInset
+    #expect(abs(baseline(first) - inset.top - view.font!.ascender) <= 1)
+    let bottom = view.frame.height - inset.bottom + view.font!.descender
+    #expect(abs(baseline(last) - bottom) <= 1)
+    #expect(baseline(last) - baseline(first) > 40)
+  }
+
+  /// Makes a stack view of three labels, the second of which is larger.
+  private func labelStack(_ axis: NSLayoutConstraint.Axis) -> (UIStackView, [UILabel]) {
+    let labels = [12, 30, 15].map { (size: CGFloat) in
+      let label = UILabel()
+      (label.text, label.font) = ("Text", .systemFont(ofSize: size))
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    (stack.axis, stack.alignment) = (axis, .leading)
+    return (stack, labels)
+  }
+
+  @Test func `AL83: a column has the baselines of its first and last view`() {
+    let (stack, labels) = labelStack(.vertical)
+    add(stack)
+    let first = addLabel(rightOf: stack) { $0.firstBaselineAnchor }
+    let last = addLabel(rightOf: stack) { $0.lastBaselineAnchor }
+    #expect(abs(baseline(first) - baseline(labels[0])) <= 1)
+    #expect(abs(baseline(last) - baseline(labels[2])) <= 1)
+    labels[2].isHidden = true
+    parent.layoutIfNeeded()
+    #expect(abs(baseline(last) - baseline(labels[1])) <= 1)
+  }
+
+  @Test func `AL83: a row has the baselines of its tallest view`() {
+    let (stack, labels) = labelStack(.horizontal)
+    add(stack)
+    let label = addLabel(rightOf: stack) { $0.firstBaselineAnchor }
+    #expect(abs(baseline(label) - baseline(labels[1])) <= 1)
+  }
+
+  @Test func `AL83: nested stack views are asked in turn`() {
+    let (inner, labels) = labelStack(.vertical)
+    let small = UILabel()
+    (small.text, small.font) = ("Text", .systemFont(ofSize: 10))
+    let outer = UIStackView(arrangedSubviews: [small, inner])
+    outer.alignment = .top
+    add(outer)
+    let label = addLabel(rightOf: outer) { $0.lastBaselineAnchor }
+    #expect(abs(baseline(label) - baseline(labels[2])) <= 1)
+    inner.addArrangedSubview(small)
+    parent.layoutIfNeeded()
+    #expect(abs(baseline(label) - baseline(small)) <= 1)
+  }
+
   @Test func `AL100: the kit's views place what programs add to them by constraints`() {
     let tableCell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)

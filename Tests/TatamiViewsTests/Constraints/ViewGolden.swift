@@ -164,7 +164,7 @@ final class ViewGolden {
 }
 
 /// A view with the natural size, the insets and the baselines of a golden document.
-final class GoldenView: UIView {
+final class GoldenView: UIView, TextBaselines {
   var natural = CGSize(width: -1, height: -1) {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -196,7 +196,7 @@ final class GoldenView: UIView {
   override var alignmentRectInsets: UIEdgeInsets { insets }
   override var safeAreaInsets: UIEdgeInsets { safeArea }
 
-  override func baselines(in size: CGSize) -> Baselines {
+  func baselines(in size: CGSize) -> Baselines {
     guard let distances else { return Baselines(bottomOf: size) }
     return Baselines(
       first: insets.top + distances[0],
