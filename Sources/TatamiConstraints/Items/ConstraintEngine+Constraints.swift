@@ -11,6 +11,7 @@ extension ConstraintEngine {
       slot = Int(free)
       constraints[slot].constraint = constraint
       constraints[slot].isFree = false
+      constraints[slot].isOrdinary = true
     } else {
       slot = constraints.count
       constraints.append(ConstraintRecord(constraint: constraint, generation: 0))
@@ -41,8 +42,10 @@ extension ConstraintEngine {
       expression.terms,
       constant: constraint.physicalConstant - expression.constant,
       priorities: constraint.physicalRelation.priorities(constraint.priority),
-      isOrdinary: true
+      isOrdinary: constraints[slot].isOrdinary
     )
+    // What is not ordinary arrives before the natural lengths, which are left out instead.
+    if !constraints[slot].isOrdinary { system.rows[row].arrival = -1 }
     constraints[slot].row = Int32(row)
     constraints[slot].offset = -expression.constant
     noteStructure(ofConstraint: slot)

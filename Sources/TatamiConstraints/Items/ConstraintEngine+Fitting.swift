@@ -39,8 +39,18 @@ extension ConstraintEngine {
       in: self,
       content
     )
+    fittingContradictions += fitting.takeNewContradictions(in: self)
     keep(fitting)
     return size
+  }
+
+  /// Returns the contradictions between required targets of fitting sizes and required constraints
+  /// that previous calls have not returned.
+  ///
+  /// Contradictions without a target occur in the layout as well and are not returned.
+  public mutating func takeFittingContradictions() -> [Contradiction] {
+    defer { fittingContradictions = [] }
+    return fittingContradictions
   }
 
   private mutating func takeFitting(of view: Int) throws(ConstraintError) -> FittingScratch {

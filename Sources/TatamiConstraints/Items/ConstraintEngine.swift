@@ -38,6 +38,8 @@ public struct ConstraintEngine: Sendable {
   var expression = LinearExpression()
   /// The contradictions of the last report that still exist.
   var reportedContradictions: Set<Contradiction> = []
+  /// The contradictions with the target of a fitting size that were not returned yet.
+  var fittingContradictions: [Contradiction] = []
 
   /// The size of the root, nil if constraints determine it.
   public private(set) var rootSize: Size?

@@ -9,6 +9,8 @@ public enum ConstraintSource: Hashable, Sendable {
   /// The frame of a view that is placed by it, or the size of the root. The attribute is `left`,
   /// `top`, `width` or `height`.
   case frame(ItemHandle, ConstraintAttribute)
+  /// The required length of the view in a question for a fitting size.
+  case fittingLength(Axis)
 }
 
 /// Required constraints, natural lengths and frames that cannot hold together.

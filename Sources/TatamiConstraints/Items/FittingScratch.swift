@@ -43,6 +43,7 @@ struct FittingScratch: Sendable {
     for attribute in [ConstraintAttribute.width, .height] {
       let target = Constraint(ConstraintAnchor(self.engine.root, attribute), priority: 50)
       let handle = try self.engine.add(target)
+      self.engine.constraints[Int(handle.index)].isOrdinary = false
       try self.engine.activate(handle)
       targets.append(handle)
     }
@@ -77,6 +78,40 @@ struct FittingScratch: Sendable {
     if answers.count == Self.answerLimit { answers.removeAll(keepingCapacity: true) }
     answers[question] = size
     return size
+  }
+
+  /// Returns the new contradictions with a target, in terms of the engine that was copied.
+  mutating func takeNewContradictions(in source: ConstraintEngine) -> [Contradiction] {
+    engine.takeNewContradictions().compactMap { contradiction in
+      let members = contradiction.members.compactMap { original(of: $0, in: source) }
+      guard members.contains(where: \.isFittingLength),
+        let broken = original(of: contradiction.broken, in: source)
+      else { return nil }
+      return Contradiction(members: members, broken: broken)
+    }
+  }
+
+  /// Returns what a source of the copy stands for.
+  private func original(
+    of source: ConstraintSource,
+    in engine: ConstraintEngine
+  ) -> ConstraintSource? {
+    switch source {
+    case .constraint(let copy):
+      if let index = targets.firstIndex(of: copy) { return .fittingLength(Axis.allCases[index]) }
+      return constraints.first { $0.copy == copy }.map {
+        .constraint(engine.handle(constraint: $0.slot))
+      }
+    case .naturalLength(let copy, let axis):
+      return original(of: copy, in: engine).map { .naturalLength($0, axis) }
+    case .frame(let copy, let attribute):
+      return original(of: copy, in: engine).map { .frame($0, attribute) }
+    case .fittingLength: return source
+    }
+  }
+
+  private func original(of copy: ItemHandle, in engine: ConstraintEngine) -> ItemHandle? {
+    copies.first { $0.copy == copy }.map { engine.handle($0.item) }
   }
 
   /// Solves, first with unlimited natural widths, then with the natural sizes in the solved widths.
@@ -213,5 +248,11 @@ extension Constraint {
     }
     copy.holder = holder.flatMap(counterpart)
     return copy
+  }
+}
+
+extension ConstraintSource {
+  fileprivate var isFittingLength: Bool {
+    if case .fittingLength = self { true } else { false }
   }
 }

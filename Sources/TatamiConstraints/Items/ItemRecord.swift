@@ -121,6 +121,8 @@ struct ConstraintRecord: Sendable {
   var constraint: Constraint
   var generation: UInt32
   var isFree = false
+  /// Whether a contradiction is resolved by leaving this constraint out rather than natural lengths.
+  var isOrdinary = true
   /// The row, none while the constraint is inactive.
   var row = LinearSystem.none
   /// The part of the row's constant that metrics determine.

@@ -5,14 +5,28 @@ import TatamiGeometry
 extension LayoutEngine {
   /// Logs the contradictions that were not logged before (AL122 to AL130).
   func reportContradictions() {
-    for contradiction in takeNewContradictions() {
+    report(takeNewContradictions(), line)
+  }
+
+  /// Logs the contradictions of a question for a view's fitting size with the target's required
+  /// lengths (AL157).
+  func report(_ contradictions: [Contradiction], of view: UIView, _ target: CGSize) {
+    report(contradictions) { source in
+      guard case .fittingLength(let axis) = source else { return line(source) }
+      let length = axis == .horizontal ? target.width : target.height
+      return LayoutRowText.temporaryLength(length, of: view, along: axis)
+    }
+  }
+
+  private func report(_ contradictions: [Contradiction], _ line: (ConstraintSource) -> String?) {
+    for contradiction in contradictions {
       let conflict = LayoutConflict(
         constraints: contradiction.members.compactMap(constraint),
         broken: constraint(contradiction.broken),
         descriptions: contradiction.members.compactMap(line),
         brokenDescription: line(contradiction.broken) ?? "(null)",
         involvesMasks: contradiction.members.contains {
-          if case .frame = $0 { true } else { false }
+          if case .frame(let item, _) = $0 { !isEncapsulated(item) } else { false }
         }
       )
       LayoutConflict.listener?(conflict)
@@ -38,8 +52,19 @@ extension LayoutEngine {
       let length = axis == .horizontal ? size.width : size.height
       return LayoutRowText.naturalLength(length, of: view, along: axis)
     case .frame(let item, let attribute):
-      return view(of: item).map { LayoutRowText.frame(FramePart(attribute), of: $0) }
+      guard let view = view(of: item) else { return nil }
+      let part = FramePart(attribute)
+      return isEncapsulated(item)
+        ? LayoutRowText.encapsulatedLength(of: view, along: part.axis)
+        : LayoutRowText.frame(part, of: view)
+    case .fittingLength: return nil
     }
+  }
+
+  /// Whether a container, such as a cell, gives the size of the item, which is then no row of a mask
+  /// (AL195).
+  private func isEncapsulated(_ item: ItemHandle) -> Bool {
+    item == rootHandle && root.solvesInLayout
   }
 
   /// Returns the line of a rule that the kit added for a guide.

@@ -57,16 +57,19 @@ extension LayoutEngine {
     guard let handle = handle(ofKnown: view) else { return nil }
     measureInvalidSizes()
     let content = fittingContent(of: view, handle)
-    let size = ask { solver throws(ConstraintError) in
-      try solver.fittingSize(
+    let answer = ask { solver throws(ConstraintError) in
+      let size = try solver.fittingSize(
         of: handle,
         target: Size(width: Self.length(target.width), height: Self.length(target.height)),
         horizontalPriority: Double(priorities.horizontal.rawValue),
         verticalPriority: Double(priorities.vertical.rawValue),
         content: content
       )
+      return (size: size, contradictions: solver.takeFittingContradictions())
     }
-    return size.map { CGSize($0) }
+    guard let answer else { return nil }
+    report(answer.contradictions, of: view, target)
+    return CGSize(answer.size)
   }
 
   /// Returns a target's length that the solver accepts.

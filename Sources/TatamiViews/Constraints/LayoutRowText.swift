@@ -33,6 +33,34 @@ enum LayoutRowText {
     )
   }
 
+  /// Returns the line of a required length in a question for a fitting size (AL157).
+  static func temporaryLength(_ length: CGFloat, of view: UIView, along axis: Axis) -> String {
+    self.length(length, of: view, along: axis, prefix: "_UITemporaryLayout")
+  }
+
+  /// Returns the line of a length that a container gives to a view (AL195).
+  static func encapsulatedLength(of view: UIView, along axis: Axis) -> String {
+    let length = CGFloat(view.untransformedFrame.size[axis])
+    return self.length(length, of: view, along: axis, prefix: "UIView-Encapsulated-Layout-")
+  }
+
+  private static func length(
+    _ length: CGFloat,
+    of view: UIView,
+    along axis: Axis,
+    prefix: String
+  ) -> String {
+    var names = ItemNames()
+    let isWidth = axis == .horizontal
+    let name = names.name(of: view)
+    return line(
+      "NSLayoutConstraint:\(ItemNames.address(of: view))",
+      identifier: prefix + (isWidth ? "Width" : "Height"),
+      "\(name).\(isWidth ? "width" : "height") == \(NumberText(length))",
+      names
+    )
+  }
+
   /// Returns the line of a part of a frame that autoresizing places (AL140).
   static func frame(_ part: FramePart, of view: UIView) -> String {
     var names = ItemNames()

@@ -212,6 +212,27 @@ import Testing
     #expect(size.width == 20)
   }
 
+  @Test func `AL157: a required target breaks constraints and natural lengths`() throws {
+    var fixture = try ConstraintFixture("a", "b in a")
+    let width = try fixture.add("b.width == 30")
+    try fixture.add(all: "b.left == a.left", "b.right == a.right")
+    let (view, target) = (try fixture.item("a"), Size(width: 20, height: 0))
+    let ask = { (fixture: inout ConstraintFixture) throws(ConstraintError) in
+      try fixture.engine.fittingSize(of: view, target: target, horizontalPriority: 1000).width
+    }
+    #expect(try ask(&fixture) == 20)
+    let contradiction = try #require(fixture.engine.takeFittingContradictions().first)
+    #expect(contradiction.members.contains(.fittingLength(.horizontal)))
+    #expect(contradiction.members.contains(.constraint(width)))
+    #expect(contradiction.broken != .fittingLength(.horizontal))
+    try fixture.engine.deactivate(width)
+    let natural = NaturalLength(30, hugging: 1000, compressionResistance: 1000)
+    try fixture.setNatural("b", .horizontal, natural)
+    #expect(try ask(&fixture) == 20)
+    #expect(fixture.engine.takeFittingContradictions().count == 1)
+    #expect(fixture.engine.takeFittingContradictions().isEmpty)
+  }
+
   @Test func `AL158: a question for a fitting size changes nothing`() throws {
     var fixture = try ConstraintFixture("a")
     try fixture.add("a.width == 30 @20")

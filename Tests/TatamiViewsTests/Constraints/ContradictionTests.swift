@@ -171,4 +171,33 @@ import TestSupport
     )
     #expect(conflicts.first?.constraints == [top])
   }
+
+  @Test func `AL157: a required target of a fitting size is named`() {
+    let (parent, view) = (parent, view)
+    let width = width(50)
+    let edges = [
+      view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+    ]
+    NSLayoutConstraint.activate(edges)
+    var size = CGSize.zero
+    var conflicts: [ConstraintConflict] = []
+    let reports = Reports.during {
+      conflicts = ConstraintConflict.during {
+        size = parent.systemLayoutSizeFitting(
+          CGSize(width: 20, height: 0),
+          withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        )
+      }
+    }
+    #expect(size.width == 20)
+    #expect(conflicts.count == 1)
+    #expect(conflicts.first?.broken === width)
+    #expect(conflicts.first?.constraints.contains(edges[1]) == true)
+    let target =
+      "<NSLayoutConstraint:\(address(parent)) '_UITemporaryLayoutWidth' "
+      + "UIView:\(address(parent)).width == 20   (active)>"
+    #expect(reports.first?.contains(target) == true)
+  }
 }
