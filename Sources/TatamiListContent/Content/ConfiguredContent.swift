@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import TatamiControls
 package import TatamiViews
 
@@ -62,6 +62,16 @@ package final class ConfiguredContent {
     return true
   }
 
+  /// Returns the height that the content needs in a width, with the margins that it has there; the
+  /// frame of the content view stays as it is (AL158).
+  package func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+    let frame = contentView.frame
+    guard frame.width != width else { return contentView.fittingHeight(inWidth: width) }
+    contentView.frame.size.width = width
+    defer { contentView.frame = frame }
+    return contentView.fittingHeight(inWidth: width)
+  }
+
   /// Reports the content view's invalidations of its size, unless another object observes them.
   private func observeSize() {
     guard contentView.companion == nil else { return }
@@ -105,6 +115,19 @@ package final class ConfiguredContent {
     if updatesBackground, let background {
       backgroundView?.configuration = background.updated(for: state)
     }
+  }
+}
+
+extension UIView {
+  /// Returns the size that constraints of a cell, header or footer itself ask for, extended to the
+  /// height that its content needs unless the height is required.
+  package func ownFittingSize(
+    _ own: CGSize,
+    _ vertical: UILayoutPriority,
+    contentHeight: (_ width: CGFloat) -> CGFloat
+  ) -> CGSize {
+    guard hasConstraintsInside, vertical != .required else { return own }
+    return CGSize(width: own.width, height: max(own.height, contentHeight(own.width)))
   }
 }
 

@@ -36,8 +36,7 @@ extension UITableViewCell {
     updateConfigurationIfNeeded()
     let frame = contentFrame(in: CGSize(width: width, height: bounds.height))
     if content.isConfigured || contentView.hasConstraintsInside {
-      contentView.frame.size.width = frame.width
-      return contentView.fittingHeight(inWidth: frame.width)
+      return content.fittingHeight(inWidth: frame.width)
     }
     guard !labels.isEmpty, style != .value2 else { return CellMetrics.height }
     return labels.layout(style: style, margins: contentMargins(in: frame, width: width))

@@ -278,16 +278,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    var size = super.systemLayoutSizeFitting(
+    let own = super.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority
     )
-    guard hasConstraintsInside, hasContent, verticalFittingPriority != .required else {
-      return size
-    }
-    size.height = max(size.height, fittingHeight(in: size.width))
-    return size
+    guard hasContent else { return own }
+    return ownFittingSize(own, verticalFittingPriority) { fittingHeight(in: $0) }
   }
 
   /// Returns the size that fits the content in a width.

@@ -156,26 +156,22 @@ open class UITableViewHeaderFooterView: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    var size = super.systemLayoutSizeFitting(
+    let own = super.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority
     )
-    guard hasConstraintsInside, contentView.hasConstraintsInside,
-      verticalFittingPriority != .required
-    else { return size }
-    size.height = max(size.height, contentView.fittingHeight(inWidth: size.width))
-    return size
+    guard contentView.hasConstraintsInside else { return own }
+    return ownFittingSize(own, verticalFittingPriority) { content.fittingHeight(inWidth: $0) }
   }
 
   /// Returns the size that fits the content in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     let width = size.width > 0 && size.width.isFinite ? size.width : bounds.width
-    contentView.frame.size.width = width
     let height =
       content.isConfigured || contentView.hasConstraintsInside
-      ? contentView.fittingHeight(inWidth: width)
+      ? content.fittingHeight(inWidth: width)
       : labels.height(role, in: width, margins: layoutMargins)
     return CGSize(width: width, height: height)
   }

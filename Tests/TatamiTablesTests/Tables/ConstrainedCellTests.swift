@@ -88,6 +88,49 @@ struct ConstrainedCellTests {
     }
   }
 
+  @Test func `AL195: the height that a cell gives its content is named in the log`() {
+    let fixture = fixture(1)
+    fixture.layout()
+    let reports = Reports.during {
+      cells(fixture)[0].height.constant = 80
+      fixture.layout()
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("'UIView-Encapsulated-Layout-Height' UIView:0x") == true)
+    #expect(reports.first?.contains("NSAutoresizingMaskLayoutConstraint") == false)
+  }
+
+  @Test func `AL196: an animated update of a row that becomes higher causes no contradiction`() {
+    let fixture = fixture(3)
+    fixture.layout()
+    let reports = Reports.during {
+      cells(fixture)[1].height.constant = 130
+      fixture.table.beginUpdates()
+      fixture.table.endUpdates()
+      fixture.layout()
+      for _ in 1...5 {
+        Simulator.advance(by: 0.1)
+        fixture.layout()
+      }
+    }
+    #expect(reports == [])
+    #expect(cells(fixture).map(\.frame.height) == [60, 150, 60])
+  }
+
+  @Test func `AL158: measuring a cell leaves the frame of its content as it is`() {
+    let cell = ConstrainedCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    cell.layoutIfNeeded()
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.frame = cell.frame
+    header.layoutIfNeeded()
+    _ = cell.systemLayoutSizeFitting(CGSize(width: 200, height: 0))
+    _ = cell.sizeThatFits(CGSize(width: 100, height: 0))
+    _ = header.sizeThatFits(CGSize(width: 100, height: 0))
+    #expect(cell.contentView.frame.width == 320)
+    #expect(header.contentView.frame.width == 320)
+  }
+
   @Test func `L87: a changed constant resizes a row if the table includes constraints`() {
     let fixture = fixture(3)
     fixture.layout()
