@@ -133,6 +133,66 @@ private final class MeddlingView: UIView {
     #expect(released == nil)
   }
 
+  @Test func `constants of 1e300 end`() {
+    let constraints = pin()
+    view.widthAnchor.constraint(equalToConstant: 1e300).isActive = true
+    _ = Reports.during {
+      parent.layoutIfNeeded()
+      constraints[0].constant = -1e300
+      parent.layoutIfNeeded()
+    }
+    #expect(view.frame.minY == 2)
+  }
+
+  @Test func `constraints of a guide whose owner was released are inactive`() {
+    let guide = UILayoutGuide()
+    var owner: UIView? = UIView()
+    owner?.addLayoutGuide(guide)
+    if let owner { parent.addSubview(owner) }
+    let left = guide.leftAnchor.constraint(equalTo: parent.leftAnchor)
+    left.isActive = true
+    parent.layoutIfNeeded()
+    owner?.removeFromSuperview()
+    owner = nil
+    #expect(!left.isActive)
+    let reports = Reports.during {
+      left.isActive = true
+      parent.layoutIfNeeded()
+    }
+    #expect(!left.isActive)
+    #expect(reports.count == 1)
+  }
+
+  @Test func `views can be removed and constraints exchanged while constraints are updated`() {
+    final class UpdatingView: UIView {
+      var whenUpdated: () -> Void = {}
+      override func updateConstraints() {
+        whenUpdated()
+        super.updateConstraints()
+      }
+    }
+    let updating = UpdatingView()
+    parent.addSubview(updating)
+    let constraints = pin()
+    updating.whenUpdated = {
+      NSLayoutConstraint.deactivate(constraints)
+      updating.removeFromSuperview()
+      view.rightAnchor.constraint(equalTo: parent.rightAnchor).isActive = true
+    }
+    updating.setNeedsUpdateConstraints()
+    parent.layoutIfNeeded()
+    #expect(view.frame.maxX == 200)
+    #expect(updating.superview == nil)
+  }
+
+  @Test func `views can be removed in the middle of layout`() {
+    let constraints = pin()
+    parent.whenLaidOut = { view.removeFromSuperview() }
+    parent.layoutIfNeeded()
+    #expect(constraints.map(\.isActive) == [false, false])
+    #expect(parent.subviews == [])
+  }
+
   @Test func `a tree that outlives its root goes on`() {
     var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     root?.addSubview(parent)
