@@ -59,10 +59,6 @@ import Testing
   /// The numbers that were never used, or that belong to objects that do not exist yet, by series.
   private static let unused: [String: [ClosedRange<Int>]] = [
     "A": [18...19, 33...39, 59...59], "B": [9...9], "C": [16...19, 26...29, 34...39],
-    "AL": [
-      66...66, 71...71, 77...77, 118...118, 170...170, 195...195, 205...205,
-      208...208, 212...217,
-    ],
   ]
 
   /// The letters with which a number begins.

@@ -306,6 +306,45 @@ private final class ConstraintBasedView: UIView {
     #expect(views.map(\.frame.height) == [93.5, 93, 93.5])
   }
 
+  @Test func `AL212: frames of guides are not rounded`() {
+    let guide = UILayoutGuide()
+    parent.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 0.2),
+      guide.topAnchor.constraint(equalTo: parent.topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 33.3),
+      guide.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    parent.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0.2, y: 0, width: 33.3, height: 10))
+  }
+
+  @Test func `AL205: rows of stack views and visual formats run from the right`() {
+    let views = [UIView(), UIView(), UIView(), UIView()]
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+    let stack = UIStackView(arrangedSubviews: Array(views[..<2]))
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    for view in [stack, row] as [UIView] {
+      view.semanticContentAttribute = .forceRightToLeft
+      parent.addSubview(view)
+    }
+    for view in views[2...] { row.addSubview(view) }
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|[a][b]",
+        metrics: nil,
+        views: ["a": views[2], "b": views[3]]
+      )
+    )
+    stack.leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
+    parent.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [10, 0, 90, 80])
+  }
+
   @Test func `AL209, AL211, S62: halves are rounded away from zero, noise does not count`() {
     parent.traitOverrides.displayScale = 1
     let (left, top) = (

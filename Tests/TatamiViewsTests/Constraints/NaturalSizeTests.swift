@@ -45,6 +45,57 @@ import Testing
     }
   }
 
+  @Test func `AL66: plain views have no natural length`() {
+    let none = CGSize(width: -1, height: -1)
+    #expect(UIView.noIntrinsicMetric == -1)
+    #expect(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).intrinsicContentSize == none)
+  }
+
+  @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
+  func `AL71: content is hugged with 250 and resists compression with 750`(
+    axis: NSLayoutConstraint.Axis
+  ) {
+    let view = UIView()
+    #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
+    #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
+  }
+
+  @Test func `AL77: overrides of the alignment rectangle replace the insets`() {
+    final class Shadowed: UIView {
+      override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.insetBy(dx: 4, dy: 2)
+      }
+      override func frame(forAlignmentRect rect: CGRect) -> CGRect {
+        rect.insetBy(dx: -4, dy: -2)
+      }
+    }
+    let view = Shadowed()
+    add(view, width: 30)
+    view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    parent.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: -4, y: -2, width: 38, height: 24))
+    let insets = Inset()
+    let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
+    #expect(insets.alignmentRect(forFrame: insets.frame(forAlignmentRect: rect)) == rect)
+    #expect(insets.alignmentRect(forFrame: rect) == CGRect(x: 6, y: 2, width: 20, height: 40))
+  }
+
+  /// A label with alignment insets of 5 points at both sides.
+  private final class Inset: UILabel {
+    override var alignmentRectInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
+    }
+  }
+
+  @Test func `AL170: text is measured in the width of its alignment rectangle`() {
+    let label = Inset()
+    (label.text, label.numberOfLines) = (Self.text, 0)
+    add(label, width: 100)
+    parent.layoutIfNeeded()
+    #expect(label.frame.width == 110)
+    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
+  }
+
   @Test func `AL72: some views hug their content more`() {
     let hugging = { (view: UIView) in
       [NSLayoutConstraint.Axis.horizontal, .vertical].map {
