@@ -75,29 +75,33 @@ extension ProgramSolver {
     return (isUp ? above[variable] : below[variable]) == level ? slope + 1 : slope
   }
 
-  /// Returns the direction in which the objective of a level decreases fastest, or by Bland's rule
-  /// the first one in which it decreases.
+  /// Returns the direction of the lowest priority in which the objective of a level decreases, of
+  /// several the one in which it decreases fastest, or by Bland's rule the first one.
+  ///
+  /// Directions of higher priorities would be taken back when their own levels are minimized.
   private func descent(
     of level: Int32,
     _ component: ProgramComponent,
     usesBland: Bool
   ) -> Direction? {
     var best: Direction?
-    var steepest = 0.0
+    var (bestLevel, steepest) = (Int32.min, 0.0)
     for column in component.columns {
       for isUp in [true, false]
       where !frozen[Int(column)].contains(.direction(isUp: isUp)) {
         let derivative = derivative(of: level, Int(column), isUp: isUp)
         guard derivative < -Tolerance.gradient * gradientScale[Int(column)] else { continue }
+        let variable = Int(tableau.nonbasic[Int(column)])
+        let ownLevel = isUp ? above[variable] : below[variable]
         let isBetter: Bool
         if let best, usesBland {
-          isBetter = tableau.nonbasic[Int(column)] < tableau.nonbasic[best.column]
+          isBetter = variable < tableau.nonbasic[best.column]
         } else {
-          isBetter = derivative < steepest
+          isBetter = ownLevel > bestLevel || (ownLevel == bestLevel && derivative < steepest)
         }
         if isBetter {
           best = Direction(column: Int(column), isUp: isUp)
-          steepest = derivative
+          (bestLevel, steepest) = (ownLevel, derivative)
         }
       }
     }

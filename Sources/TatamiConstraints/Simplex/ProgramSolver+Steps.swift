@@ -41,6 +41,8 @@ extension ProgramSolver {
     let value = direction.isUp ? distance : -distance
     if value != 0 { move(direction.column, by: value) }
     let entering = Int(tableau.nonbasic[direction.column])
+    places[entering] = Int32(row)
+    places[Int(tableau.basic[row])] = ~Int32(direction.column)
     tableau.exchange(row: row, column: direction.column)
     tableau.constants[row] = value
     isAbove[entering] = direction.isUp

@@ -16,6 +16,8 @@ struct ProgramSolver: Sendable {
   static let required: Int32 = 0
   /// The level of an error that does not count.
   static let unpenalized = Int32.max
+  /// The place of a variable that is in no row and in no column.
+  private static let eliminated = Int32.min
   /// The level of the choice between solutions that are best for all priorities.
   static let ties = Int32.max - 1
 
@@ -35,6 +37,8 @@ struct ProgramSolver: Sendable {
   private let homes: [Int32]
   /// The rows of the variables that were basic after the elimination.
   private var homeRows: [Int32]
+  /// The row of each basic variable, and the complement of the column of each nonbasic one.
+  var places: [Int32]
   /// The constants of the rows after the elimination.
   private var reduced: [Double]
   /// The directions of each column that would increase an objective already minimized.
@@ -67,6 +71,7 @@ struct ProgramSolver: Sendable {
     let count = columnCount + program.rows.count
     isAbove = Array(repeating: true, count: count)
     homeRows = Array(repeating: Tableau.none, count: count)
+    places = Array(repeating: Self.eliminated, count: count)
     frozen = Array(repeating: [], count: columnCount)
     gradient = Array(repeating: 0, count: columnCount)
     gradientScale = Array(repeating: 0, count: columnCount)
@@ -83,7 +88,11 @@ struct ProgramSolver: Sendable {
     updateMagnitude()
     for row in tableau.rows.indices where tableau.basic[row] != Tableau.none {
       homeRows[Int(tableau.basic[row])] = Int32(row)
+      places[Int(tableau.basic[row])] = Int32(row)
       updateSide(row)
+    }
+    for column in tableau.nonbasic.indices where tableau.nonbasic[column] != Tableau.none {
+      places[Int(tableau.nonbasic[column])] = ~Int32(column)
     }
     exchangeSingleVariables()
   }
@@ -146,13 +155,10 @@ extension ProgramSolver {
   /// Whether the values satisfy the rows of the program to within rounding errors.
   func hasAccurateValues() -> Bool {
     let limit = Tolerance.residual(magnitude)
-    var errors = [Double](repeating: 0, count: program.rows.count)
-    for row in tableau.basic.indices {
-      let error = Int(tableau.basic[row]) - variableCount
-      if error >= 0 { errors[error] = tableau.constants[row] }
-    }
     return program.rows.indices.allSatisfy { row in
-      abs(program.error(of: row, at: values) - errors[row]) <= limit
+      let place = Int(places[variableCount + row])
+      let error = place >= 0 ? tableau.constants[place] : 0
+      return abs(program.error(of: row, at: values) - error) <= limit
     }
   }
 }
@@ -165,23 +171,11 @@ extension ProgramSolver {
     var changed = constants.map { -$0 }
     elimination.reduce(&changed)
     isDirty = true
-    var positions = [Int32](repeating: Tableau.none, count: isAbove.count)
-    for row in tableau.basic.indices where tableau.basic[row] != Tableau.none {
-      positions[Int(tableau.basic[row])] = Int32(row)
-    }
-    var columns = [Int32](repeating: Tableau.none, count: isAbove.count)
-    for column in tableau.nonbasic.indices where tableau.nonbasic[column] != Tableau.none {
-      columns[Int(tableau.nonbasic[column])] = Int32(column)
-    }
     for row in homes.indices where homes[row] != Tableau.none {
       let change = changed[row] - reduced[row]
       guard change != 0 else { continue }
-      let home = Int(homes[row])
-      if positions[home] != Tableau.none {
-        move(Int(positions[home]), by: change)
-      } else {
-        shift(column: Int(columns[home]), by: change)
-      }
+      let place = places[Int(homes[row])]
+      if place >= 0 { move(Int(place), by: change) } else { shift(column: Int(~place), by: change) }
     }
     reduced = changed
   }
@@ -196,10 +190,19 @@ extension ProgramSolver {
     }
   }
 
+  /// Changes the value of a row's basic variable.
+  ///
+  /// The solution stays the best one until a variable changes sides, because the slopes of the objectives
+  /// are the same, or violates a required bound.
   private mutating func move(_ row: Int, by change: Double) {
+    let variable = Int(tableau.basic[row])
+    let wasAbove = isAbove[variable]
     tableau.constants[row] += change
     updateSide(row)
-    if componentOfRow[row] != Tableau.none { components[Int(componentOfRow[row])].isDirty = true }
+    guard componentOfRow[row] != Tableau.none,
+      isAbove[variable] != wasAbove || violation(of: row) != nil
+    else { return }
+    components[Int(componentOfRow[row])].isDirty = true
   }
 
   /// Changes the priorities of all rows, which stay required or optional as they are.
