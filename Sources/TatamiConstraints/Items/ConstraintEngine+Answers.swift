@@ -24,8 +24,10 @@ extension ConstraintEngine {
   }
 
   /// Returns the solved width of an item's alignment rectangle, in points.
-  func alignmentWidth(of item: ItemHandle) -> Double {
-    system.variables[Self.length(Int(item.index), .horizontal)].value
+  ///
+  /// - Complexity: O(1).
+  public func alignmentWidth(of item: ItemHandle) throws(ConstraintError) -> Double {
+    system.variables[Self.length(try index(item), .horizontal)].value
   }
 
   /// Returns the distances of a view's alignment rectangle from its frame, zero for a guide.

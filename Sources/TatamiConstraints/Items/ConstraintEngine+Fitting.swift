@@ -26,19 +26,14 @@ extension ConstraintEngine {
     verticalPriority: Double = 50,
     content: FittingContent = FittingContent()
   ) throws(ConstraintError) -> Size {
-    let view = try view(item)
-    for axis in Axis.allCases { try Self.checkLength(target[axis]) }
-    var fitting = try takeFitting(of: view)
-    let size = try fitting.answer(
-      FittingQuestion(
-        target: target,
-        horizontalPriority: horizontalPriority,
-        verticalPriority: verticalPriority,
-        natural: content.ownLengths
-      ),
-      in: self,
-      content
+    let question = FittingQuestion(
+      target: target,
+      horizontalPriority: horizontalPriority,
+      verticalPriority: verticalPriority,
+      natural: content.ownLengths
     )
+    var fitting = try takeFitting(of: item)
+    let size = try fitting.answer(question, in: self, content)
     fittingContradictions += fitting.takeNewContradictions(in: self)
     keep(fitting)
     return size
@@ -53,7 +48,11 @@ extension ConstraintEngine {
     return fittingContradictions
   }
 
-  private mutating func takeFitting(of view: Int) throws(ConstraintError) -> FittingScratch {
+  /// Returns the copy of a view's subtree that is kept, or else a new one; `keep(_:)` gives it back.
+  ///
+  /// A question during which programs may change the engine is put to it without a copy of the engine.
+  package mutating func takeFitting(of item: ItemHandle) throws(ConstraintError) -> FittingScratch {
+    let view = try view(item)
     guard items[view].hasFitting, let index = fittings.firstIndex(where: { $0.view == view }) else {
       return try FittingScratch(of: view, in: self)
     }
@@ -61,7 +60,9 @@ extension ConstraintEngine {
     return fittings.remove(at: index)
   }
 
-  private mutating func keep(_ fitting: FittingScratch) {
+  /// Keeps the copy of a subtree, which must not have changed since the copy was taken.
+  package mutating func keep(_ fitting: FittingScratch) {
+    if items[fitting.view].hasFitting { fittings.removeAll { $0.view == fitting.view } }
     if fittings.count == Self.fittingLimit { items[fittings.removeFirst().view].hasFitting = false }
     items[fitting.view].hasFitting = true
     fittings.append(fitting)

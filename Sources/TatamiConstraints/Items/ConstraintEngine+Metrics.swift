@@ -10,6 +10,7 @@ extension ConstraintEngine {
         try Self.checkLength(frame.size[axis])
       }
     }
+    guard metrics(of: view).frame != frame else { return }
     change(view) { $0.frame = frame }
     applyFrame(of: view)
     noteValues(in: view)

@@ -1,12 +1,30 @@
-import TatamiGeometry
+package import TatamiGeometry
 
 /// A question for a fitting size.
-struct FittingQuestion: Hashable, Sendable {
+package struct FittingQuestion: Hashable, Sendable {
   var target: Size
   var horizontalPriority: Double
   var verticalPriority: Double
   /// The natural lengths of the view, nil for those that the engine has.
   var natural: NaturalLengths?
+
+  /// Makes a question for a size near a target, in points.
+  package init(
+    target: Size,
+    horizontalPriority: Double,
+    verticalPriority: Double,
+    natural: NaturalLengths? = nil
+  ) {
+    self.target = target
+    self.horizontalPriority = horizontalPriority
+    self.verticalPriority = verticalPriority
+    self.natural = natural
+  }
+
+  /// Checks the numbers.
+  func validate() throws(ConstraintError) {
+    for axis in Axis.allCases { try ConstraintEngine.checkLength(target[axis]) }
+  }
 
   /// Returns the priority of the target's length along an axis.
   func priority(_ axis: Axis) -> Double {
@@ -18,7 +36,7 @@ struct FittingQuestion: Hashable, Sendable {
 ///
 /// It lasts until items or active constraints are added to the subtree or leave it; new values are
 /// copied before the next question.
-struct FittingScratch: Sendable {
+package struct FittingScratch: Sendable {
   /// The slot of the view.
   let view: Int
   private var engine = ConstraintEngine(sizedRoot: nil)
@@ -56,11 +74,16 @@ struct FittingScratch: Sendable {
   }
 
   /// Returns the size of the view's frame if the view is as large as the target, at given priorities.
-  mutating func answer(
+  ///
+  /// - Parameters:
+  ///   - source: The engine of the view.
+  ///   - content: What is measured for the question.
+  package mutating func answer(
     _ question: FittingQuestion,
     in source: ConstraintEngine,
     _ content: FittingContent
   ) throws(ConstraintError) -> Size {
+    try question.validate()
     if let answer = answers[question] { return answer }
     if !isCurrent { try copyValues(of: source) }
     let insets = source.metrics(of: view).alignmentInsets
@@ -81,7 +104,7 @@ struct FittingScratch: Sendable {
   }
 
   /// Returns the new contradictions with a target, in terms of the engine that was copied.
-  mutating func takeNewContradictions(in source: ConstraintEngine) -> [Contradiction] {
+  package mutating func takeNewContradictions(in source: ConstraintEngine) -> [Contradiction] {
     engine.takeNewContradictions().compactMap { contradiction in
       let members = contradiction.members.compactMap { original(of: $0, in: source) }
       guard members.contains(where: \.isFittingLength),
@@ -129,7 +152,7 @@ struct FittingScratch: Sendable {
       try engine.solve()
       var hasChanged = false
       for (index, (item, copy)) in wrapped.enumerated() {
-        let width = engine.alignmentWidth(of: copy)
+        let width = try engine.alignmentWidth(of: copy)
         if widths[index] == width { continue }
         widths[index] = width
         let size = content.naturalSize(source.handle(item), width)

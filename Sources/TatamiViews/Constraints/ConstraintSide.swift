@@ -3,37 +3,72 @@ import TatamiConstraints
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor
 struct ConstraintSide {
+  private enum Kind {
+    case view, guide, other
+  }
+
   /// The view or layout guide.
   private(set) weak var item: AnyObject?
+  private let kind: Kind
   let attribute: NSLayoutConstraint.Attribute
   /// Where the distance starts whose end is the attribute (`anchorWithOffset(to:)`).
-  private(set) weak var offsetItem: AnyObject?
-  let offsetAttribute: NSLayoutConstraint.Attribute?
+  let start: DistanceStart?
+
+  init(item: UIView, attribute: NSLayoutConstraint.Attribute) {
+    self.init(item, .view, attribute)
+  }
 
   init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    let kind: Kind = item is UIView ? .view : item is UILayoutGuide ? .guide : .other
+    self.init(item, kind, attribute)
+  }
+
+  private init(
+    _ item: AnyObject?,
+    _ kind: Kind,
+    _ attribute: NSLayoutConstraint.Attribute,
+    from start: ConstraintSide? = nil
+  ) {
     self.item = item
+    self.kind = kind
     self.attribute = attribute
-    offsetItem = nil
-    offsetAttribute = nil
+    self.start = start.map { DistanceStart($0) }
   }
 
   /// Makes the distance from one side to another.
   init(from start: ConstraintSide, to end: ConstraintSide) {
-    item = end.item
-    attribute = end.attribute
-    offsetItem = start.item
-    offsetAttribute = start.attribute
+    self.init(end.item, end.kind, end.attribute, from: start)
+  }
+
+  /// The view or layout guide; nil if it was released or is neither.
+  var layoutItem: LayoutItem? {
+    guard let item else { return nil }
+    switch kind {
+    case .view: return .view(unsafeDowncast(item, to: UIView.self))
+    case .guide: return .guide(unsafeDowncast(item, to: UILayoutGuide.self))
+    case .other: return nil
+    }
   }
 
   /// The items that the side mentions.
   var layoutItems: [LayoutItem] {
-    [item, offsetItem].compactMap { $0.flatMap(LayoutItem.init) }
+    var items: [LayoutItem] = []
+    if let layoutItem { items.append(layoutItem) }
+    if let item = start?.side.layoutItem { items.append(item) }
+    return items
   }
 
   /// Whether an item was released or is neither a view nor a layout guide.
-  var lacksItem: Bool {
-    item.flatMap(LayoutItem.init) == nil
-      || (offsetAttribute != nil && offsetItem.flatMap(LayoutItem.init) == nil)
+  var lacksItem: Bool { layoutItem == nil || start?.side.lacksItem == true }
+}
+
+/// The side at which a distance starts.
+@MainActor
+final class DistanceStart {
+  let side: ConstraintSide
+
+  init(_ side: ConstraintSide) {
+    self.side = side
   }
 }
 
@@ -42,16 +77,6 @@ struct ConstraintSide {
 enum LayoutItem {
   case view(UIView)
   case guide(UILayoutGuide)
-
-  init?(_ object: AnyObject) {
-    if let view = object as? UIView {
-      self = .view(view)
-    } else if let guide = object as? UILayoutGuide {
-      self = .guide(guide)
-    } else {
-      return nil
-    }
-  }
 
   /// The view or the guide.
   var object: AnyObject {

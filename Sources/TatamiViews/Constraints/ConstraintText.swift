@@ -78,7 +78,7 @@ struct ConstraintText {
 
   /// Returns the distance that the constraint sets; nil if visual format cannot draw it.
   private func gap(_ second: ConstraintSide) -> ConstraintGap? {
-    guard multiplier == 1, first.offsetAttribute == nil, second.offsetAttribute == nil else {
+    guard multiplier == 1, first.start == nil, second.start == nil else {
       return nil
     }
     let marginLength = origin == .formatSpacing ? first.marginLength ?? second.marginLength : nil

@@ -20,8 +20,8 @@ struct ItemNames {
   /// Returns the attribute of an item, or the distance between two attributes.
   mutating func text(of side: ConstraintSide) -> String {
     let end = "\(name(of: side.item)).\(side.attribute.name)"
-    guard let offsetAttribute = side.offsetAttribute else { return end }
-    return "(\(end) - \(name(of: side.offsetItem)).\(offsetAttribute.name))"
+    guard let start = side.start?.side else { return end }
+    return "(\(end) - \(name(of: start.item)).\(start.attribute.name))"
   }
 
   /// Notes the view that `|` stands for.

@@ -45,7 +45,7 @@ extension LayoutEngine {
     switch source {
     case .constraint(let handle):
       if let constraint = constraints[handle] { return constraint.constraintDescription }
-      return (try? solver.constraint(handle)).flatMap(line)
+      return ask { try? $0.constraint(handle) }.flatMap(line)
     case .naturalLength(let item, let axis):
       guard let view = view(of: item) else { return nil }
       let size = wrapping[item]?.current ?? view.intrinsicContentSize

@@ -57,17 +57,13 @@ extension LayoutEngine {
     guard let handle = handle(ofKnown: view) else { return nil }
     measureInvalidSizes()
     let content = fittingContent(of: view, handle)
-    let answer = ask { solver throws(ConstraintError) in
-      let size = try solver.fittingSize(
-        of: handle,
-        target: Size(width: Self.length(target.width), height: Self.length(target.height)),
-        horizontalPriority: Double(priorities.horizontal.rawValue),
-        verticalPriority: Double(priorities.vertical.rawValue),
-        content: content
-      )
-      return (size: size, contradictions: solver.takeFittingContradictions())
-    }
-    guard let answer else { return nil }
+    let question = FittingQuestion(
+      target: Size(width: Self.length(target.width), height: Self.length(target.height)),
+      horizontalPriority: Double(priorities.horizontal.rawValue),
+      verticalPriority: Double(priorities.vertical.rawValue),
+      natural: content.ownLengths
+    )
+    guard let answer = answer(to: question, of: handle, content) else { return nil }
     report(answer.contradictions, of: view, target)
     return CGSize(answer.size)
   }

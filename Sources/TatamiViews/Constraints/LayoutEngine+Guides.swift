@@ -50,7 +50,7 @@ extension LayoutEngine {
 
   /// Ties the top of a keyboard guide anew.
   func keyboardEdgeDidChange(of guide: UIKeyboardLayoutGuide) {
-    guard let place = guide.place, place.engine === self, let row = guide.topRow,
+    guard let place = guide.place, place.reference === reference, let row = guide.topRow,
       let owner = guide.owningView.flatMap(handle(ofKnown:))
     else { return }
     edit { solver throws(ConstraintError) in try solver.remove(row) }

@@ -7,7 +7,8 @@ extension LayoutEngine {
 
   /// Returns a constraint of the solver; nil if an item is not below the root.
   func convert(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Constraint? {
-    for view in constraint.mentionedViews ?? [] { merge(view, of: constraint, into: holder) }
+    merge(constraint.first, into: holder)
+    if let second = constraint.second { merge(second, into: holder) }
     guard let first = anchor(constraint.first), let holderHandle = handle(of: holder) else {
       return nil
     }
@@ -31,11 +32,12 @@ extension LayoutEngine {
     return converted
   }
 
-  /// Moves the constraints of views between an item and the holder, which are placed by their frames,
-  /// to this engine.
-  private func merge(_ view: UIView, of constraint: NSLayoutConstraint, into holder: UIView) {
-    guard view !== holder else { return }
-    var next: UIView? = constraint.mentionsGuide(of: view) ? view : view.superview
+  /// Moves the constraints of views between the items of a side and the holder, which are placed by their
+  /// frames, to this engine.
+  private func merge(_ side: ConstraintSide, into holder: UIView) {
+    if let start = side.start { merge(start.side, into: holder) }
+    guard let item = side.layoutItem, let view = item.view, view !== holder else { return }
+    var next: UIView? = item.isSolvedGuide ? view : view.superview
     while let between = next, between !== holder {
       if between.isLayoutRoot {
         between.ownConstraints.isMerged = true
@@ -46,18 +48,15 @@ extension LayoutEngine {
   }
 
   private func anchor(_ side: ConstraintSide) -> ConstraintAnchor? {
-    guard let end = anchor(side.item, side.attribute) else { return nil }
-    guard let offsetAttribute = side.offsetAttribute else { return end }
-    return anchor(side.offsetItem, offsetAttribute)?.offset(to: end)
+    guard let end = ownAnchor(side) else { return nil }
+    guard let start = side.start?.side else { return end }
+    return ownAnchor(start)?.offset(to: end)
   }
 
-  private func anchor(
-    _ item: AnyObject?,
-    _ attribute: NSLayoutConstraint.Attribute
-  ) -> ConstraintAnchor? {
-    guard let item = item.flatMap(LayoutItem.init), let converted = attribute.engineAttribute else {
-      return nil
-    }
+  /// Returns the anchor of a side's attribute, without the start of a distance.
+  private func ownAnchor(_ side: ConstraintSide) -> ConstraintAnchor? {
+    let attribute = side.attribute
+    guard let item = side.layoutItem, let converted = attribute.engineAttribute else { return nil }
     switch item {
     case .view(let item):
       let view = attribute.isBaseline ? item.baselineView(attribute) : item
@@ -97,6 +96,7 @@ extension LayoutEngine {
 
   /// Returns the item of a view below the root, which is added if necessary; nil for other views.
   func handle(of view: UIView) -> ItemHandle? {
+    if let known = handle(ofKnown: view) { return known }
     var path: [UIView] = []
     var next: UIView? = view
     while let current = next, handle(ofKnown: current) == nil {
@@ -109,7 +109,7 @@ extension LayoutEngine {
       edit { solver throws(ConstraintError) in
         let handle = try solver.addView(to: parent)
         items[handle] = .view(view)
-        view.ownConstraints.place = ItemPlace(engine: self, handle: handle)
+        view.ownConstraints.place = ItemPlace(reference: reference, handle: handle)
         parent = handle
       }
       configure(view)
@@ -118,11 +118,11 @@ extension LayoutEngine {
   }
 
   private func handle(of guide: UILayoutGuide, owner: ItemHandle) -> ItemHandle? {
-    if let place = guide.place, place.engine === self { return place.handle }
+    if let place = guide.place, place.reference === reference { return place.handle }
     edit { solver throws(ConstraintError) in
       let handle = try solver.addGuide(to: owner)
       items[handle] = .guide(guide)
-      guide.place = ItemPlace(engine: self, handle: handle)
+      guide.place = ItemPlace(reference: reference, handle: handle)
     }
     if let handle = guide.place?.handle { addRules(of: guide, handle, owner) }
     return guide.place?.handle
@@ -156,7 +156,7 @@ extension LayoutEngine {
   /// Gives the solver the alignment insets of a view if they have changed.
   func updateAlignment(of view: UIView, _ handle: ItemHandle) {
     let insets = view.derivedAlignmentInsets
-    guard (try? solver.alignmentInsets(of: handle)) != insets else { return }
+    guard ask({ try? $0.alignmentInsets(of: handle) }) != insets else { return }
     adjust { solver throws(ConstraintError) in try solver.setAlignmentInsets(insets, of: handle) }
   }
 
@@ -175,7 +175,7 @@ extension LayoutEngine {
   func frameDidChange(of view: UIView) {
     let frame = view.untransformedFrame
     guard view.isPlacedByFrame, let handle = handle(ofKnown: view),
-      (try? solver.frame(of: handle)) != frame
+      ask({ try? $0.frame(of: handle) }) != frame
     else { return }
     edit { solver throws(ConstraintError) in try solver.setFrame(frame, of: handle) }
   }
@@ -240,13 +240,11 @@ extension LayoutEngine {
   }
 }
 
-extension NSLayoutConstraint {
-  /// Whether the constraint mentions a guide of a view whose rectangle constraints determine.
-  fileprivate final func mentionsGuide(of view: UIView) -> Bool {
-    items.contains { item in
-      guard case .guide(let guide) = item, guide.owningView === view else { return false }
-      return guide.region == .solved
-    }
+extension LayoutItem {
+  /// Whether the item is a guide whose rectangle constraints determine.
+  fileprivate var isSolvedGuide: Bool {
+    guard case .guide(let guide) = self else { return false }
+    return guide.region == .solved
   }
 }
 

@@ -4,29 +4,36 @@ extension LayoutEngine {
   /// Notes that a constraint between a scroll view's edge and an item inside determines the content.
   func noteContent(_ constraint: NSLayoutConstraint) {
     guard let second = constraint.second else { return }
-    for (edge, other) in [(constraint.first, second), (second, constraint.first)] {
-      guard let scrollView = edge.item as? UIView, scrollView.isScrollContainer,
-        let inside = other.item.flatMap(LayoutItem.init)?.view, inside !== scrollView,
-        inside.isDescendant(of: scrollView), edge.attribute.isEdge,
-        let handle = handle(of: scrollView)
-      else { continue }
-      use(.content, scrollView, handle)
-    }
+    noteContent(constraint.first, second)
+    noteContent(second, constraint.first)
+  }
+
+  private func noteContent(_ edge: ConstraintSide, _ other: ConstraintSide) {
+    guard case .view(let scrollView)? = edge.layoutItem, scrollView.isScrollContainer,
+      let inside = other.layoutItem?.view, inside !== scrollView,
+      inside.isDescendant(of: scrollView), edge.attribute.isEdge,
+      let handle = handle(of: scrollView)
+    else { return }
+    use(.content, scrollView, handle)
   }
 
   /// Notes that a constraint relates content of scroll views with something that does not move with
   /// it: with items outside, or with a part of the frame.
   func noteOffset(_ constraint: NSLayoutConstraint, _ holder: UIView) {
-    let sides = [constraint.first, constraint.second].compactMap(\.self)
-    for item in sides.filter({ !$0.attribute.isLength }).flatMap(\.layoutItems) {
-      guard let view = item.view else { continue }
-      if item.movesAgainstContent { noteOffset(of: view) }
-      guard view !== holder else { continue }
-      var next = item.isGuide ? view : view.superview
-      while let between = next, between !== holder {
-        noteOffset(of: between)
-        next = between.superview
-      }
+    noteOffset(constraint.first, holder)
+    if let second = constraint.second { noteOffset(second, holder) }
+  }
+
+  private func noteOffset(_ side: ConstraintSide, _ holder: UIView) {
+    guard !side.attribute.isLength else { return }
+    if let start = side.start { noteOffset(start.side, holder) }
+    guard let item = side.layoutItem, let view = item.view else { return }
+    if item.movesAgainstContent { noteOffset(of: view) }
+    guard view !== holder else { return }
+    var next = item.isGuide ? view : view.superview
+    while let between = next, between !== holder {
+      noteOffset(of: between)
+      next = between.superview
     }
   }
 

@@ -67,10 +67,7 @@ extension LayoutEngine {
 
   /// Returns the solved width of a view's alignment rectangle (AL170).
   private func alignmentWidth(of handle: ItemHandle) -> CGFloat? {
-    guard let frame = try? solver.frame(of: handle),
-      let insets = try? solver.alignmentInsets(of: handle)
-    else { return nil }
-    return CGFloat(frame.size.width - insets.left - insets.right)
+    ask { try? $0.alignmentWidth(of: handle) }.map { CGFloat($0) }
   }
 
   /// Returns the natural size of a view in a width.
@@ -105,7 +102,7 @@ extension LayoutEngine {
           placing.setNeedsLayout()
         }
       case .guide(let guide)?:
-        guide.solvedFrame = (try? solver.frame(of: handle)).map { CGRect($0) } ?? .zero
+        guide.solvedFrame = frame(of: handle).map { CGRect($0) } ?? .zero
         if let owner = guide.owningView, owner !== parent { owner.setNeedsLayout() }
       case nil:
         guard let scrollView = scrollViews[handle].flatMap(view) else { continue }
@@ -114,16 +111,23 @@ extension LayoutEngine {
     }
   }
 
+  /// Returns the solved frame of an item.
+  private func frame(of handle: ItemHandle) -> Rect? {
+    ask { try? $0.frame(of: handle) }
+  }
+
   /// Returns the solved frame of a view in its superview, on pixel boundaries (AL207).
   func frame(of place: ItemPlace, of view: UIView) -> CGRect? {
-    guard let frame = try? solver.frame(of: place.handle) else { return nil }
-    return view.onPixelGrid(frame)
+    frame(of: place.handle).map { view.onPixelGrid($0) }
   }
+
+  /// The solved size of the root on pixel boundaries, in points.
+  var rootSize: CGSize? { frame(of: rootHandle).map { root.onPixelGrid($0).size } }
 
   /// Returns the solved size of a scroll view's content; nil if no constraint refers to it.
   func contentSize(of scrollView: UIView) -> CGSize? {
     guard let handle = handle(ofKnown: scrollView), uses[handle]?.contains(.content) == true,
-      let content = contents[handle], let frame = try? solver.frame(of: content)
+      let content = contents[handle], let frame = frame(of: content)
     else { return nil }
     return scrollView.onPixelGrid(frame).size
   }

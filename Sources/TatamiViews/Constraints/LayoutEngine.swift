@@ -13,7 +13,9 @@ final class LayoutEngine {
   unowned let root: UIView
   /// The root until its deallocation begins.
   private weak var liveRoot: UIView?
-  private(set) var solver: ConstraintEngine
+  private var solver: ConstraintEngine
+  /// The reference by which items and rows know the engine.
+  private(set) lazy var reference = EngineReference(self)
   /// The root's item.
   let rootHandle: ItemHandle
   /// The views and guides of the items, without the root, which would be retained by itself.
@@ -56,17 +58,27 @@ final class LayoutEngine {
     becomeStale()
   }
 
-  /// Asks a copy of the solver a question during which programs may change constraints; the copy
-  /// replaces the solver unless they do.
-  func ask<Answer>(
-    _ question: (inout ConstraintEngine) throws(ConstraintError) -> Answer
-  ) -> Answer? {
-    var copy = solver
+  /// Asks the solver for a value.
+  ///
+  /// The closure gets the solver itself and must not change it; a copy would retain each of its arrays.
+  func ask<Answer>(_ question: (inout ConstraintEngine) -> Answer) -> Answer { question(&solver) }
+
+  /// Returns the size that the constraints inside a view need, with the contradictions of the target;
+  /// nil if the question has an invalid number.
+  ///
+  /// Programs may change constraints while their views are measured.
+  func answer(
+    to question: FittingQuestion,
+    of handle: ItemHandle,
+    _ content: FittingContent
+  ) -> (size: Size, contradictions: [Contradiction])? {
     let count = editCount
     do {
-      let answer = try question(&copy)
-      if editCount == count { solver = copy }
-      return answer
+      var fitting = try solver.takeFitting(of: handle)
+      let size = try fitting.answer(question, in: solver, content)
+      let contradictions = fitting.takeNewContradictions(in: solver)
+      if editCount == count { solver.keep(fitting) }
+      return (size, contradictions)
     } catch {
       Diagnostics.report("\(error) for \(root)")
       return nil
@@ -103,7 +115,7 @@ final class LayoutEngine {
       let handle = try solver.add(converted)
       try solver.activate(handle)
       constraints[handle] = constraint
-      constraint.row = ConstraintRow(engine: self, handle: handle)
+      constraint.row = ConstraintRow(reference: reference, handle: handle)
     }
     noteChangeInside()
   }
@@ -131,7 +143,7 @@ final class LayoutEngine {
 
   private func forget(_ view: UIView) {
     guard let state = view.constraintState else { return }
-    if let place = state.place, place.engine === self {
+    if let place = state.place, place.reference === reference {
       items[place.handle] = nil
       uses[place.handle] = nil
       wrapping[place.handle] = nil
@@ -139,12 +151,13 @@ final class LayoutEngine {
       state.place = nil
     }
     for guide in state.guides + state.privateGuides + (view.margins.guides?.created ?? []) {
-      guard let place = guide.place, place.engine === self else { continue }
+      guard let place = guide.place, place.reference === reference else { continue }
       items[place.handle] = nil
       guide.place = nil
     }
     for constraint in state.mentions {
-      guard let row = constraint.row, row.engine === self, let holder = constraint.holder else {
+      guard let row = constraint.row, row.reference === reference, let holder = constraint.holder
+      else {
         continue
       }
       constraints[row.handle] = nil
@@ -155,7 +168,7 @@ final class LayoutEngine {
   }
 
   func remove(_ guide: UILayoutGuide) {
-    guard let place = guide.place, place.engine === self else { return }
+    guard let place = guide.place, place.reference === reference else { return }
     items[place.handle] = nil
     guide.place = nil
     edit { solver throws(ConstraintError) in try solver.remove(place.handle) }
@@ -185,7 +198,7 @@ final class LayoutEngine {
   /// Returns the item of a view that the engine contains.
   func handle(ofKnown view: UIView) -> ItemHandle? {
     if view === root { return rootHandle }
-    guard let place = view.constraintState?.place, place.engine === self else { return nil }
+    guard let place = view.constraintState?.place, place.reference === reference else { return nil }
     return place.handle
   }
 }

@@ -3,20 +3,20 @@ import Foundation
 extension NSLayoutConstraint {
   /// The views of the items and of the owners of guides; nil if one is missing.
   final var mentionedViews: [UIView]? {
-    guard !first.lacksItem, second?.lacksItem != true, items.allSatisfy({ $0.view != nil }) else {
-      return nil
-    }
-    return liveViews
+    var views: [UIView] = []
+    guard first.addViews(to: &views), second?.addViews(to: &views) != false else { return nil }
+    return views
   }
 
   /// The items that exist; an item that several attributes belong to is repeated.
   final var items: [LayoutItem] { first.layoutItems + (second?.layoutItems ?? []) }
 
   /// The views of the items that exist, each once.
-  fileprivate final var liveViews: [UIView] {
-    items.reduce(into: []) { views, item in
-      if let view = item.view, !views.contains(where: { $0 === view }) { views.append(view) }
-    }
+  private final var liveViews: [UIView] {
+    var views: [UIView] = []
+    first.addViews(to: &views)
+    second?.addViews(to: &views)
+    return views
   }
 
   /// Adds the constraint to the nearest common superview of its items (AL32, AL33).
@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
     self.holder = holder
     state.held.append(self)
     state.pending.append(self)
-    for view in views { view.addMention(self, places: places(view)) }
+    for view in views { view.addMention(self, places: places(view, of: views)) }
     holder.takeFirstPart()
     holder.mark(.needsSolving)
   }
@@ -48,38 +48,14 @@ extension NSLayoutConstraint {
   /// Removes the constraint from its holder.
   final func deactivate() {
     guard let holder else { return }
-    holder.constraintState?.held.removeLast { $0 === self }
-    for view in liveViews {
-      view.removeMention(self, places: places(view))
-    }
-    forget()
-  }
-
-  /// Whether the constraint can place a view that it mentions: another view holds the constraint, or
-  /// it determines the view's own lengths.
-  fileprivate final func places(_ view: UIView) -> Bool { view !== holder || liveViews.count == 1 }
-
-  /// Removes constraints from their holders, in time that is linear for each view.
-  final class func deactivateAll(_ constraints: [NSLayoutConstraint]) {
-    guard constraints.count > 8 else { return constraints.forEach { $0.deactivate() } }
-    var removed: Set<NSLayoutConstraint> = []
-    var views: [ObjectIdentifier: UIView] = [:]
-    for constraint in constraints {
-      guard let holder = constraint.holder, removed.insert(constraint).inserted else { continue }
-      for view in constraint.liveViews + [holder] { views[ObjectIdentifier(view)] = view }
-    }
-    for view in views.values { view.removeMentions(in: removed) }
-    for constraint in constraints where removed.contains(constraint) { constraint.forget() }
-  }
-
-  /// Removes the constraint from its engine and its holder, whose lists do not contain it.
-  private func forget() {
-    guard let holder else { return }
+    holder.constraintState?.held.remove(self)
+    let views = liveViews
+    for view in views { view.removeMention(self, places: places(view, of: views)) }
     if let row {
       row.engine?.remove(self, row.handle)
       self.row = nil
     } else {
-      holder.constraintState?.pending.removeLast { $0 === self }
+      holder.constraintState?.pending.remove(self)
     }
     self.holder = nil
   }
@@ -91,6 +67,31 @@ extension NSLayoutConstraint {
     self.row = nil
     holder.constraintState?.pending.append(self)
     holder.mark(.needsSolving)
+  }
+
+  /// Whether the constraint can place one of the views that it mentions: another view holds the
+  /// constraint, or it determines the view's own lengths.
+  private final func places(_ view: UIView, of views: [UIView]) -> Bool {
+    view !== holder || views.count == 1
+  }
+}
+
+extension ConstraintSide {
+  /// Adds the views of the items and of the owners of guides that a list does not contain; returns
+  /// whether none is missing.
+  @discardableResult
+  fileprivate func addViews(to views: inout [UIView]) -> Bool {
+    let view = layoutItem?.view
+    if let view, !views.containsView(view) { views.append(view) }
+    return start?.side.addViews(to: &views) != false && view != nil
+  }
+}
+
+extension [UIView] {
+  // A closure would check at run time that it is called on the main thread.
+  fileprivate func containsView(_ view: UIView) -> Bool {
+    for known in self where known === view { return true }
+    return false
   }
 }
 
@@ -106,23 +107,11 @@ extension UIView {
   }
 
   fileprivate func removeMention(_ constraint: NSLayoutConstraint, places: Bool) {
-    guard let state = constraintState, state.mentions.removeLast(where: { $0 === constraint })
-    else { return }
+    guard let state = constraintState, state.mentions.remove(constraint) else { return }
     noteMention(constraint)
     guard places else { return }
     state.placingCount -= 1
     if state.placingCount == 0 { membershipMayHaveChanged() }
-  }
-
-  /// Removes constraints from the lists of the view, except for those that wait for an engine.
-  fileprivate func removeMentions(in removed: Set<NSLayoutConstraint>) {
-    guard let state = constraintState else { return }
-    for constraint in state.mentions where removed.contains(constraint) { noteMention(constraint) }
-    let placing = state.mentions.filter { removed.contains($0) && $0.places(self) }
-    state.mentions.removeAll { removed.contains($0) }
-    state.held.removeAll { removed.contains($0) }
-    state.placingCount -= placing.count
-    if !placing.isEmpty, state.placingCount == 0 { membershipMayHaveChanged() }
   }
 
   /// Updates the view and its superview, which may be stack views, after a mention was added or removed.
@@ -206,18 +195,8 @@ extension UIView {
       })
     else { return }
     let inside = tree.filter { $0.constraintState != nil }
-    let outer = inside.flatMap { $0.constraintState?.mentions ?? [] }
+    let outer = inside.flatMap { Array($0.constraintState?.mentions ?? ConstraintList()) }
       .filter { $0.holder?.isDescendant(of: self) == false }
-    NSLayoutConstraint.deactivateAll(outer)
-  }
-}
-
-extension Array {
-  /// Removes the last element that fulfills a condition; returns whether there is one.
-  @discardableResult
-  fileprivate mutating func removeLast(where condition: (Element) -> Bool) -> Bool {
-    guard let index = lastIndex(where: condition) else { return false }
-    remove(at: index)
-    return true
+    for constraint in outer { constraint.deactivate() }
   }
 }

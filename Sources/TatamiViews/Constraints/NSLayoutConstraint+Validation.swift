@@ -96,7 +96,7 @@ extension NSLayoutConstraint {
 
 extension ConstraintSide {
   /// Whether the side is a length or the distance between two locations.
-  var isLength: Bool { offsetAttribute != nil || attribute.isLength }
+  var isLength: Bool { start != nil || attribute.isLength }
 
   fileprivate var isMarginOfGuide: Bool { item is UILayoutGuide && attribute.isInsideMargins }
 }

@@ -72,7 +72,8 @@ open class NSLayoutConstraint: NSObject {
     storedConstant = constant
     self.origin = origin
     super.init()
-    validate()
+    // Stack views relate only what can be related.
+    if origin != .stackView { validate() }
   }
 
   /// Whether the constraint is valid and can be activated.
@@ -140,7 +141,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Deactivates constraints as one batch.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    deactivateAll(constraints)
+    for constraint in constraints { constraint.isActive = false }
   }
 
   /// Makes constraints from a visual format, such as `H:|-[name]-8-[value(>=50)]-|`.

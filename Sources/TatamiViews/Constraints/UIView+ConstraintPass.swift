@@ -104,8 +104,7 @@ extension UIView {
   /// Gives the constraints that the view holds to the engine of its root.
   func sendPendingConstraints() {
     guard let state = constraintState, !state.pending.isEmpty else { return }
-    let pending = state.pending
-    state.pending = []
+    let pending = state.pending.takeAll()
     let engine = engineOfHeld ?? layoutRoot.makeEngine()
     for constraint in pending where constraint.holder === self { engine.add(constraint) }
   }
@@ -143,7 +142,7 @@ extension UIView {
       setSolvedFrame(CGRect(origin: frame.origin, size: size))
     }
     for view in subviews {
-      guard let place = view.constraintState?.place, place.engine === engine,
+      guard let place = view.constraintState?.place, place.reference === engine.reference,
         !view.isPlacedByFrame, let frame = engine.frame(of: place, of: view)
       else { continue }
       view.setSolvedFrame(frame)
@@ -173,17 +172,12 @@ extension LayoutEngine {
   /// Whether the engine contains a view and subviews or constraints of it.
   fileprivate func contains(subviewsOf view: UIView) -> Bool {
     guard let handle = handle(ofKnown: view) else { return false }
-    return (try? solver.hasSubviews(handle)) == true
-      || view.constraintState?.held.contains { $0.row?.engine === self } == true
-  }
-
-  /// The solved size of the root on pixel boundaries, in points.
-  var rootSize: CGSize? {
-    (try? solver.frame(of: solver.root)).map { root.onPixelGrid($0).size }
+    return ask { try? $0.hasSubviews(handle) } == true
+      || view.constraintState?.held.contains { $0.row?.reference === reference } == true
   }
 
   func rootSizeDidChange() {
-    guard !root.hasFreeSize, solver.rootSize != Size(root.bounds.size) else { return }
+    guard !root.hasFreeSize, ask({ $0.rootSize }) != Size(root.bounds.size) else { return }
     configureRoot()
   }
 }

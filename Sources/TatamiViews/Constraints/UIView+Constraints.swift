@@ -24,7 +24,7 @@ extension UIView {
   }
 
   func release(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.deactivateAll(constraints.filter { $0.holder === self })
+    for constraint in constraints where constraint.holder === self { constraint.deactivate() }
   }
 
   // MARK: Changes that concern engines
@@ -55,7 +55,7 @@ extension UIView {
 
   /// Gives the engine the constraints that the view holds in the new layout direction.
   func constraintDirectionDidChange() {
-    for constraint in constraintState?.held ?? [] { constraint.renewRow() }
+    constraintState?.held.forEach { $0.renewRow() }
   }
 
   // MARK: Ambiguity (AL119, AL120)
@@ -87,7 +87,7 @@ extension LayoutItem {
   /// Whether a value of the item along an axis differs between several best solutions.
   func isAmbiguous(along axis: NSLayoutConstraint.Axis) -> Bool {
     guard let (engine, handle) = solved else { return false }
-    return (try? engine.solver.isAmbiguous(handle, axis.engineAxis)) ?? false
+    return engine.ask { try? $0.isAmbiguous(handle, axis.engineAxis) } ?? false
   }
 
   /// Whether a value of the item differs between several best solutions.
@@ -98,7 +98,7 @@ extension LayoutItem {
   /// Returns the constraints that determine the item along an axis.
   func constraintsAffectingLayout(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let (engine, handle) = solved,
-      let sources = try? engine.solver.sourcesAffecting(handle, axis.engineAxis)
+      let sources = engine.ask({ try? $0.sourcesAffecting(handle, axis.engineAxis) })
     else { return [] }
     return sources.compactMap { source in
       guard case .constraint(let handle) = source else { return nil }

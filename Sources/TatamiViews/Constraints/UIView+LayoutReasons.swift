@@ -8,7 +8,7 @@ extension UIView {
   /// an axis.
   package func layoutReasons(along axis: NSLayoutConstraint.Axis) -> [String] {
     guard let (engine, handle) = LayoutItem.view(self).solved,
-      let sources = try? engine.solver.sourcesAffecting(handle, axis.engineAxis)
+      let sources = engine.ask({ try? $0.sourcesAffecting(handle, axis.engineAxis) })
     else { return [] }
     return sources.compactMap(engine.line)
   }
@@ -21,7 +21,7 @@ extension UIView {
     for engine in views.compactMap({ $0.constraintState?.engine })
       + [engineOfSubviews].compactMap(\.self)
     {
-      for handle in (try? engine.solver.ambiguousItems()) ?? [] {
+      for handle in engine.ask({ try? $0.ambiguousItems() }) ?? [] {
         if let view = engine.view(of: handle) { ambiguous.insert(ObjectIdentifier(view)) }
       }
     }

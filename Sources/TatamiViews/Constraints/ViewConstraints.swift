@@ -5,13 +5,13 @@ import TatamiConstraints
 @MainActor
 final class ViewConstraints {
   /// The active constraints that the view holds, in the order in which they were added.
-  var held: [NSLayoutConstraint] = []
+  var held = ConstraintList()
   /// The held constraints that a stack view has not made (AL171).
   var listed: [NSLayoutConstraint] { held.filter { $0.origin != .stackView } }
   /// The held constraints that no engine has yet.
-  var pending: [NSLayoutConstraint] = []
+  var pending = ConstraintList()
   /// The active constraints that mention the view or one of its guides.
-  var mentions: [NSLayoutConstraint] = []
+  var mentions = ConstraintList()
   /// The number of mentions that can place the view: superviews hold them, or they determine the
   /// view's own lengths.
   var placingCount = 0
@@ -30,18 +30,33 @@ final class ViewConstraints {
   var place: ItemPlace?
 }
 
+/// A weak reference to an engine, which everything in the engine shares: copies of it are cheaper than
+/// copies of weak references.
+@MainActor
+final class EngineReference {
+  private(set) weak var engine: LayoutEngine?
+
+  init(_ engine: LayoutEngine) {
+    self.engine = engine
+  }
+}
+
 /// The item of a view or a guide in an engine.
 @MainActor
 struct ItemPlace {
-  private(set) weak var engine: LayoutEngine?
+  let reference: EngineReference
   let handle: ItemHandle
+
+  var engine: LayoutEngine? { reference.engine }
 }
 
 /// A constraint's row in an engine.
 @MainActor
 struct ConstraintRow {
-  private(set) weak var engine: LayoutEngine?
+  let reference: EngineReference
   let handle: ConstraintHandle
+
+  var engine: LayoutEngine? { reference.engine }
 
   func setConstant(_ constant: CGFloat) {
     engine?.edit { solver throws(ConstraintError) in
@@ -58,7 +73,7 @@ struct ConstraintRow {
   }
 }
 
-/// The pending work of a view with constraints.
+/// The pending work of a view with constraints, and what concerns its layout.
 struct ConstraintFlags: OptionSet {
   let rawValue: UInt8
 
@@ -76,6 +91,8 @@ struct ConstraintFlags: OptionSet {
   static let isUpdating = ConstraintFlags(rawValue: 64)
   /// The constraints inside are solved when the view is laid out.
   static let solvesInLayout = ConstraintFlags(rawValue: 32)
+  /// The superview is a stack view that arranges the view.
+  static let isArranged = ConstraintFlags(rawValue: 128)
 
   /// The flags for the superviews of a view with these flags.
   var ofSuperviews: ConstraintFlags {

@@ -69,7 +69,7 @@ final class StackConstraints {
       guard let first = item(rule.first.item, stack) else { continue }
       let second = rule.second.flatMap { item($0.item, stack) }
       let key = Self.key(rule, first, second)
-      if let kept = old.removeValue(forKey: key) {
+      if !old.isEmpty, let kept = old.removeValue(forKey: key) {
         kept.constant = rule.constant
         kept.priority = UILayoutPriority(rule.priority)
         made.append(Made(key: key, constraint: kept))
@@ -79,8 +79,9 @@ final class StackConstraints {
       }
     }
     if !old.isEmpty {
-      let unused = before.reversed().filter { old[$0.key] === $0.constraint }
-      NSLayoutConstraint.deactivateAll(unused.map(\.constraint))
+      for made in before.reversed() where old[made.key] === made.constraint {
+        made.constraint.deactivate()
+      }
     }
     for (index, views) in new { made[index].constraint.hold(by: stack, views) }
   }

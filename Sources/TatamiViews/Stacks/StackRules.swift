@@ -96,10 +96,9 @@ struct StackRules {
 
   private var gapSum: Double { visible.dropLast().reduce(0) { $0 + stack.members[$1].gap } }
 
-  /// Returns the part of the whole length that a view has naturally.
-  private func share(of index: Int) -> Double {
-    let sum = visible.reduce(gapSum) { $0 + (stack.members[$1].naturalLength ?? 0) }
-    return sum > 0 ? (stack.members[index].naturalLength ?? 0) / sum : 0
+  /// The natural lengths of the visible views and the gaps between them.
+  private var naturalSum: Double {
+    visible.reduce(gapSum) { $0 + (stack.members[$1].naturalLength ?? 0) }
   }
 
   private mutating func makeProportional(_ first: Int) {
@@ -107,20 +106,29 @@ struct StackRules {
       return makeEqual(.fillProportionally, first)
     }
     let isRequired = visible.count == 1 || gapSum == 0
+    let sum = naturalSum
     for (position, index) in visible.enumerated() {
       let priority = isRequired ? StackRule.Priority.required : Float(max(1, 999 - position))
-      takeShare(.fillProportionally, index, priority)
+      takeShare(.fillProportionally, index, of: sum, priority)
     }
   }
 
   private mutating func divideTextWidth() {
+    let sum = naturalSum
     for index in visible where stack.members[index].wrapsText {
-      takeShare(.textWidth, index, StackRule.Priority.textWidth)
+      takeShare(.textWidth, index, of: sum, StackRule.Priority.textWidth)
     }
   }
 
-  private mutating func takeShare(_ name: StackRule.Name, _ index: Int, _ priority: Float) {
-    let (length, share) = (stack.axis.length, share(of: index))
+  /// Makes a view the same part of the whole length as naturally.
+  private mutating func takeShare(
+    _ name: StackRule.Name,
+    _ index: Int,
+    of sum: Double,
+    _ priority: Float
+  ) {
+    let length = stack.axis.length
+    let share = sum > 0 ? (stack.members[index].naturalLength ?? 0) / sum : 0
     add(name, .init(.view(index), length), .init(.canvas, length)) {
       ($0.multiplier, $0.priority) = (share, priority)
     }

@@ -15,24 +15,27 @@ extension UIStackView {
       guard view.superview === self else { return }
     }
     view.translatesAutoresizingMaskIntoConstraints = false
-    if let arranged = arrangedIndex(of: view) { arrangedSubviews.remove(at: arranged) }
+    let mayBeConstrained = view.constraintState != nil || !view.constraintFlags.isEmpty
+    if arranges(view) { arrangedSubviews.removeChild(view) }
+    view.constraintFlags.insert(.isArranged)
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     arrangementChanged()
-    if view.constraintState != nil || !view.constraintFlags.isEmpty { setNeedsArrangement() }
+    if mayBeConstrained { setNeedsArrangement() }
   }
 
   func stopArranging(_ view: UIView) {
-    guard let index = arrangedIndex(of: view) else { return }
-    arrangedSubviews.remove(at: index)
+    guard arranges(view) else { return }
+    arrangedSubviews.removeChild(view)
+    view.constraintFlags.remove(.isArranged)
     customSpacings[ObjectIdentifier(view)] = nil
     givenSizes[ObjectIdentifier(view)] = nil
     if let stack = view as? UIStackView, stack.usesConstraints { stack.setNeedsArrangement() }
     arrangementChanged()
   }
 
-  private func arrangedIndex(of view: UIView) -> Int? {
-    for index in arrangedSubviews.indices where arrangedSubviews[index] === view { return index }
-    return nil
+  /// Whether a view is one of `arrangedSubviews`.
+  func arranges(_ view: UIView) -> Bool {
+    view.superview === self && view.constraintFlags.contains(.isArranged)
   }
 
   func arrangementChanged() {

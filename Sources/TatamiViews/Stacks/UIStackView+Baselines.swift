@@ -16,10 +16,8 @@ extension UIStackView: BaselineArranging {
   func renewBaselines() {
     var next: UIStackView? = self
     while let stack = next {
-      for constraint in stack.constraintState?.mentions ?? []
-      where constraint.mentionsBaseline(of: stack) {
-        constraint.renewRow()
-      }
+      let mentions = stack.constraintState?.mentions
+      mentions?.filter { $0.mentionsBaseline(of: stack) }.forEach { $0.renewRow() }
       next = stack.enclosingStack
     }
   }
@@ -33,9 +31,14 @@ extension UIView {
 
 extension NSLayoutConstraint {
   fileprivate final func mentionsBaseline(of view: UIView) -> Bool {
-    [first, second].compactMap(\.self).contains { side in
-      (side.item === view && side.attribute.isBaseline)
-        || (side.offsetItem === view && side.offsetAttribute?.isBaseline == true)
-    }
+    first.mentionsBaseline(of: view) || second?.mentionsBaseline(of: view) == true
+  }
+}
+
+extension ConstraintSide {
+  /// Whether the side, or the start of its distance, is a baseline of a view.
+  fileprivate func mentionsBaseline(of view: UIView) -> Bool {
+    if item === view, attribute.isBaseline { return true }
+    return start?.side.mentionsBaseline(of: view) == true
   }
 }

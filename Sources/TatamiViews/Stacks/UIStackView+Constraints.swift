@@ -8,9 +8,7 @@ extension UIStackView {
 
   /// The stack view that arranges this one.
   var enclosingStack: UIStackView? {
-    guard let stack = superview as? UIStackView,
-      stack.arrangedSubviews.contains(where: { $0 === self })
-    else { return nil }
+    guard let stack = superview as? UIStackView, stack.arranges(self) else { return nil }
     return stack
   }
 

@@ -119,7 +119,7 @@ open class UIStackView: UIView {
   }
 
   override func visibilityChanged(of subview: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    guard arranges(subview) else { return }
     arrangementChanged()
     ViewAnimationBlock.current?.layOutAtEnd(outermostStack)
   }
@@ -197,7 +197,7 @@ open class UIStackView: UIView {
 
   /// Sets the minimum gap after a view, in points; `spacingUseDefault` for `spacing`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    guard arranges(arrangedSubview) else { return }
     let isOwn = spacing == Self.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isOwn ? nil : spacing
     arrangementChanged()

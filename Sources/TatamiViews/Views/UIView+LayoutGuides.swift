@@ -62,11 +62,10 @@ extension UIView {
     guard let state = constraintState,
       let index = state.guides.firstIndex(where: { $0 === guide })
     else { return }
-    NSLayoutConstraint.deactivateAll(
-      state.mentions.filter { constraint in
-        constraint.items.contains { $0.object === guide }
-      }
-    )
+    for constraint in state.mentions
+    where constraint.items.contains(where: { $0.object === guide }) {
+      constraint.deactivate()
+    }
     guide.place?.engine?.remove(guide)
     state.guides.remove(at: index)
     guide.owningView = nil

@@ -70,7 +70,7 @@ import Testing
   /// Whether the specification determines the frames in a size: margins and spacings fit, and so do
   /// baselines and centers.
   private static func isDetermined(_ stack: UIStackView, natural: CGSize) -> Bool {
-    let contradictions = stack.constraintState?.engine?.solver.contradictions
+    let contradictions = stack.constraintState?.engine?.ask { $0.contradictions }
     guard contradictions?.isEmpty == true else { return false }
     let isRow = stack.axis == .horizontal
     let (length, across) =
