@@ -41,6 +41,16 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Views whose frames constraints determine, beside stack views and views with frames.
+    .executableTarget(
+      name: "ConstraintViewBenchmarks",
+      dependencies: [
+        "Harness",
+        .product(name: "TatamiUIKit", package: "Tatami"),
+      ],
+      swiftSettings: strict
+    ),
+
     // A results file on its way to a picture, stage by stage.
     .executableTarget(
       name: "PosterBenchmarks",

@@ -3,24 +3,38 @@ import Harness
 import TatamiConstraints
 import TatamiGeometry
 
-/// Measures first solutions and edits of constraints; with `--json`, prints the figures as JSON, and
-/// with `--memory` the memory per constraint.
+/// Measures first solutions and edits of constraints.
+///
+///     swift run -c release --package-path Benchmarks ConstraintBenchmarks [--json] [WORKLOAD...]
+///
+/// A workload is a shape with its number of views, such as `row/250`; all run if none is named. With
+/// `--memory` it prints the memory per constraint instead.
 @main
 struct ConstraintBenchmarks {
+  private typealias Shape = (name: String, sizes: [Int], make: @Sendable (Int) throws -> Workload)
+
+  private static let shapes: [Shape] = [
+    ("siblings", [67, 333, 1_000, 3_333], Workload.siblings),
+    ("row", [50, 250, 750, 2_500], Workload.row),
+    ("chain", [67, 333, 1_000, 3_333], Workload.chain),
+    ("nested", [67, 333, 1_000, 3_333], Workload.nested),
+    ("grid", [50], Workload.grid),
+    ("form", [20], Workload.form),
+    ("cards", [50, 200], Workload.cards),
+  ]
+
   static func main() throws {
     if CommandLine.arguments.contains("--memory") { return try printMemory() }
+    let named = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
     var report = Report()
-    for constraints in [200, 1_000, 3_000, 10_000] {
-      try add(.siblings(constraints / 3), to: &report)
-      try add(.row(constraints / 4), to: &report)
-      try add(.chain(constraints / 3), to: &report)
-      try add(.nested(constraints / 3), to: &report)
+    for shape in shapes {
+      for size in shape.sizes where named.isEmpty || named.contains("\(shape.name)/\(size)") {
+        try add(shape, size, to: &report)
+      }
     }
-    try add(.grid(50), to: &report)
-    try add(.form(20), to: &report)
-    try add(.cards(50), to: &report)
-    try add(.cards(200), to: &report)
-    for constraints in [1_000, 10_000] { try addContradiction(constraints / 3, to: &report) }
+    for views in [333, 3_333] where named.isEmpty || named.contains("contradiction/\(views)") {
+      try addContradiction(views, to: &report)
+    }
     report.print(item: "constraint")
   }
 
@@ -43,11 +57,16 @@ struct ConstraintBenchmarks {
   }
 
   /// Measures the first solution, a new root width, and a new constant.
-  private static func add(_ workload: Workload, to report: inout Report) throws {
+  private static func add(_ shape: Shape, _ size: Int, to report: inout Report) throws {
+    let workload = try shape.make(size)
     let count = workload.count
     let runs = max(7, 20_000 / count)
+    var waiting = try (0...runs).map { _ in try shape.make(size) }
+    var solved: [Workload] = []
     let first = Measurement("first/\(workload.name)/\(count)", count: count, runs: runs) {
-      (try? workload.solved()) != nil
+      var workload = waiting.removeLast()
+      precondition((try? workload.solve()) != nil)
+      solved.append(workload)
     }
     report.add(first)
     var engine = try workload.solved()

@@ -41,12 +41,17 @@ struct Workload {
     count += 2
   }
 
-  /// Returns the engine with all constraints active and solved.
-  func solved() throws -> ConstraintEngine {
-    var engine = engine
+  /// Activates all constraints and solves them.
+  mutating func solve() throws {
     for handle in handles { try engine.activate(handle) }
     try engine.solve()
-    return engine
+  }
+
+  /// Returns the engine with all constraints active and solved.
+  func solved() throws -> ConstraintEngine {
+    var copy = self
+    try copy.solve()
+    return copy.engine
   }
 
   /// The constraint in the middle.
