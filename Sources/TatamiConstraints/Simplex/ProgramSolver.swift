@@ -164,11 +164,15 @@ extension ProgramSolver {
 }
 
 extension ProgramSolver {
-  /// Changes the constants of all rows.
-  mutating func setConstants(_ constants: [Double]) {
-    for row in constants.indices { program.rows[row].constant = constants[row] }
+  /// Changes the constant of a row; `applyConstants()` makes it count.
+  mutating func setConstant(_ constant: Double, of row: Int) {
+    program.rows[row].constant = constant
+  }
+
+  /// Brings the values of the basic variables up to date with new constants.
+  mutating func applyConstants() {
     updateMagnitude()
-    var changed = constants.map { -$0 }
+    var changed = program.rows.map { -$0.constant }
     elimination.reduce(&changed)
     isDirty = true
     for row in homes.indices where homes[row] != Tableau.none {

@@ -96,7 +96,10 @@ extension LinearSystem {
   private mutating func store(_ block: SystemBlock) {
     let index = freeBlocks.popLast().map(Int.init) ?? blocks.count
     for variable in block.variables { variables[Int(variable)].owner = Int32(index) }
-    for row in block.rows { rows[Int(row)].owner = Int32(index) }
+    for (position, row) in block.rows.enumerated() {
+      rows[Int(row)].owner = Int32(index)
+      rows[Int(row)].order = position
+    }
     if index == blocks.count { blocks.append(block) } else { blocks[index] = block }
     copyValues(of: index)
   }
@@ -150,8 +153,12 @@ extension LinearSystem {
   /// Brings a block with new constants or priorities up to date.
   mutating func solveBlock(_ index: Int) throws(ProgramFailure) {
     guard var block = blocks[index].take() else { return }
-    let constants = block.rows.map { remainder(of: Int($0)) }
-    block.solver.setConstants(constants)
+    guard block.isDirty else { return blocks[index] = block }
+    for row in block.changedRows {
+      block.solver.setConstant(remainder(of: Int(row)), of: rows[Int(row)].order)
+    }
+    block.changedRows.removeAll(keepingCapacity: true)
+    block.solver.applyConstants()
     if block.hasNewPriorities {
       block.solver.setPriorities(block.rows.map { rows[Int($0)].priorities })
     }

@@ -111,16 +111,11 @@ extension LinearSystem {
     case .single:
       pendingSingles.append(rows[row].owner)
     case .inBlock:
-      noteChange(ofBlock: rows[row].owner)
+      let block = rows[row].owner
+      if blocks[Int(block)]?.noteChange(of: Int32(row)) == true { pendingBlocks.append(block) }
     case .free, .loose:
       break
     }
-  }
-
-  private mutating func noteChange(ofBlock block: Int32) {
-    guard blocks[Int(block)]?.isDirty == false else { return }
-    blocks[Int(block)]?.isDirty = true
-    pendingBlocks.append(block)
   }
 
   /// Queues the rows that mention a known variable.

@@ -138,7 +138,7 @@ extension LinearSystem {
 
   private mutating func solveBlocks() throws(ProgramFailure) {
     while let block = pendingBlocks.popLast() {
-      if blocks[Int(block)]?.isDirty == true { try solveBlock(Int(block)) }
+      try solveBlock(Int(block))
     }
   }
 }

@@ -60,7 +60,7 @@ struct SystemRow: Sendable {
   var conflictCount: Int32 = 0
   /// The variable or block that the state refers to.
   var owner = LinearSystem.none
-  /// The position in the order of assignments.
+  /// The position in the order of assignments, or among the rows of its block.
   var order = 0
   /// The position in the order of arrival.
   var arrival: Int
@@ -83,8 +83,20 @@ struct SystemBlock: Sendable {
   var rows: [Int32]
   var solver: ProgramSolver
   var isDirty = false
+  /// The rows whose constants may have changed; a row may occur several times.
+  var changedRows: [Int32] = []
   /// Whether priorities have changed besides constants.
   var hasNewPriorities = false
+
+  /// Notes that the constant or the priorities of a row have changed; returns whether it is the first
+  /// change since the last solution.
+  ///
+  /// It changes the block where it is stored: a copy would retain each array of the solver.
+  mutating func noteChange(of row: Int32) -> Bool {
+    changedRows.append(row)
+    defer { isDirty = true }
+    return !isDirty
+  }
 }
 
 /// Required rows that cannot hold together.
