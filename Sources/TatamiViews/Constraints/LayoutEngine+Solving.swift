@@ -118,7 +118,8 @@ extension LayoutEngine {
 
   /// Returns the solved frame of a view in its superview, on pixel boundaries (AL207).
   func frame(of place: ItemPlace, of view: UIView) -> CGRect? {
-    frame(of: place.handle).map { view.onPixelGrid($0) }
+    guard let frame = frame(of: place.handle) else { return nil }
+    return view.onPixelGrid(frame)
   }
 
   /// The solved size of the root on pixel boundaries, in points.

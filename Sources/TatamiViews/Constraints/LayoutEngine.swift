@@ -15,7 +15,7 @@ final class LayoutEngine {
   private weak var liveRoot: UIView?
   private var solver: ConstraintEngine
   /// The reference by which items and rows know the engine.
-  private(set) lazy var reference = EngineReference(self)
+  let reference = EngineReference()
   /// The root's item.
   let rootHandle: ItemHandle
   /// The views and guides of the items, without the root, which would be retained by itself.
@@ -44,6 +44,7 @@ final class LayoutEngine {
     liveRoot = root
     solver = ConstraintEngine(rootSize: .zero)
     rootHandle = solver.root
+    reference.engine = self
     configureRoot()
   }
 

@@ -141,8 +141,9 @@ extension UIView {
     if engine.root === self, hasFreeSize, let size = engine.rootSize {
       setSolvedFrame(CGRect(origin: frame.origin, size: size))
     }
+    let reference = engine.reference
     for view in subviews {
-      guard let place = view.constraintState?.place, place.reference === engine.reference,
+      guard let place = view.constraintState?.place, place.reference === reference,
         !view.isPlacedByFrame, let frame = engine.frame(of: place, of: view)
       else { continue }
       view.setSolvedFrame(frame)

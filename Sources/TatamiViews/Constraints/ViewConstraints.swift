@@ -34,11 +34,7 @@ final class ViewConstraints {
 /// copies of weak references.
 @MainActor
 final class EngineReference {
-  private(set) weak var engine: LayoutEngine?
-
-  init(_ engine: LayoutEngine) {
-    self.engine = engine
-  }
+  weak var engine: LayoutEngine?
 }
 
 /// The item of a view or a guide in an engine.
