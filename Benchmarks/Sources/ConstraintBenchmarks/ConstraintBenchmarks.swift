@@ -93,7 +93,7 @@ struct ConstraintBenchmarks {
       let before = residentBytes()
       let engine = try workload.solved()
       let bytes = residentBytes() - before
-      print("\(workload.name): \(bytes / workload.count) bytes per constraint")
+      print("- \(workload.name): \(bytes / workload.count) bytes per constraint")
       blackHole(engine)
     }
   }
