@@ -190,7 +190,7 @@ extension LayoutTree {
 
 extension UIView {
   /// Returns the size of the content in a space in which lengths of 0 do not limit it: the size that
-  /// the constraints inside ask for, or that of `sizeThatFits(_:)`.
+  /// the constraints inside determine, or that of `sizeThatFits(_:)`.
   fileprivate func contentSize(in space: CGSize) -> CGSize {
     if constraints.isEmpty { return sizeThatFits(space) }
     let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -77,7 +77,7 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// Returns the size that the constraints inside ask for; without constraints, a view that the
+  /// Returns the size that the constraints inside determine; without constraints, a view that the
   /// collection view measures has the result of `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -59,7 +59,7 @@ extension ConstraintEngine {
     return indices.filter { items[Int($0)].kind != .free }.sorted().map { handle(Int($0)) }
   }
 
-  /// Returns the views and guides whose frames differ between several best solutions, in the order in
+  /// Returns the views and guides whose frames differ between several optimal solutions, in the order in
   /// which they were added.
   ///
   /// Call it after `solve()`.
@@ -88,7 +88,7 @@ extension ConstraintEngine {
     } catch { throw .tooManySteps }
   }
 
-  /// Gives an ambiguous item another of the best solutions, along the first axis on which it is
+  /// Gives an ambiguous item another of the optimal solutions, along the first axis on which it is
   /// ambiguous; a second call gives back the first solution.
   ///
   /// Call it after `solve()`. Items that depend on the item move, too, and are reported by

@@ -4,7 +4,7 @@ extension ConstraintEngine {
   /// The number of views whose subtrees are kept for questions for fitting sizes.
   private static let fittingLimit = 32
 
-  /// Returns the size that the constraints inside a view ask for, in points.
+  /// Returns the size that the constraints inside a view determine, in points.
   ///
   /// Only the view, its descendants and the constraints that these hold take part, in an engine of
   /// their own; the size of the view's frame equals the target at the given priorities. That engine is

@@ -1,8 +1,8 @@
-/// The search for variables that several best solutions disagree on.
+/// The search for variables that several optimal solutions disagree on.
 ///
 /// Nonbasic variables that may leave their kink without increasing an objective are candidates.
 /// Since a step may have length zero, each variable that depends on one is minimized and maximized
-/// within the set of best solutions, in a copy of the solver.
+/// within the set of optimal solutions, in a copy of the solver.
 struct AmbiguityProbe {
   private var solver: ProgramSolver
   /// The rows of the eliminated variables, or their marks.
@@ -58,7 +58,7 @@ struct AmbiguityProbe {
     if prepare() { try examine(variable) }
   }
 
-  /// Returns values of all variables in another best solution.
+  /// Returns values of all variables in another optimal solution.
   ///
   /// - Parameters:
   ///   - variable: The variable that changes, which is ambiguous.
@@ -72,7 +72,7 @@ struct AmbiguityProbe {
     return values
   }
 
-  /// Keeps only what best solutions can move; returns false if that is nothing.
+  /// Keeps only what optimal solutions can move; returns false if that is nothing.
   private mutating func prepare() -> Bool {
     guard hasCandidates else { return false }
     removeFixedColumns()
@@ -90,7 +90,7 @@ struct AmbiguityProbe {
     }
   }
 
-  /// Removes the nonbasic variables that no best solution moves.
+  /// Removes the nonbasic variables that no optimal solution moves.
   private mutating func removeFixedColumns() {
     for column in solver.frozen.indices where solver.frozen[column] == [.up, .down] {
       solver.tableau.removeColumn(column)
@@ -133,7 +133,7 @@ struct AmbiguityProbe {
     }
   }
 
-  /// Moves a variable as far as the best solutions allow in one direction, until it has moved.
+  /// Moves a variable as far as the optimal solutions allow in one direction, until it has moved.
   private mutating func extend(_ variable: Int, isUp: Bool) throws(ProgramFailure) {
     var steps = 0
     while let direction = direction(of: variable, isUp: isUp, usesBland: steps > 20) {

@@ -40,20 +40,20 @@ struct LinearProgram: Sendable {
 extension LinearProgram {
   /// Returns weights of the lengths whose weighted sum distinguishes solutions that are equally good.
   ///
-  /// Of lengths with a wish of their own, such as a natural length, the one that is mentioned first
+  /// Of lengths with a preferred value, such as a natural length, the one that is mentioned first
   /// gets what is left over and keeps what it has; of those without, the last one. Weights are
   /// positive, so that the least sum exists.
   func tieWeights() -> [Double] {
-    var hasWish = [Bool](repeating: false, count: isNonnegative.count)
+    var hasPreference = [Bool](repeating: false, count: isNonnegative.count)
     for row in rows where row.endOfTerms - row.firstTerm == 1 {
       guard row.priorities.isTwoSided, !row.priorities.isRequired else { continue }
-      hasWish[Int(terms[row.firstTerm].variable)] = true
+      hasPreference[Int(terms[row.firstTerm].variable)] = true
     }
     let lengths = isNonnegative.indices.filter { isNonnegative[$0] }
       .sorted { (firstMentions[$0], $0) < (firstMentions[$1], $1) }
     var weights = [Double](repeating: 0, count: isNonnegative.count)
     for (rank, variable) in lengths.enumerated() {
-      weights[variable] = Double(hasWish[variable] ? rank + 1 : lengths.count - rank)
+      weights[variable] = Double(hasPreference[variable] ? rank + 1 : lengths.count - rank)
     }
     return weights
   }

@@ -18,7 +18,7 @@ extension ProgramSolver {
     }
   }
 
-  /// Whether a row is the optional wish for an exact value of one variable.
+  /// Whether a row is an optional equation that prefers a value of one variable.
   private func isStart(_ row: Int) -> Bool {
     let error = Int(tableau.basic[row])
     guard error >= variableCount, tableau.rows[row].count == 1 else { return false }

@@ -43,7 +43,7 @@ struct ProgramSolver: Sendable {
   private var reduced: [Double]
   /// The directions of each column that would increase an objective already minimized.
   var frozen: [FrozenDirections]
-  /// The weights of the lengths in the choice between best solutions, empty until there is one.
+  /// The weights of the lengths in the choice between optimal solutions, empty until there is one.
   var tieWeights: [Double] = []
   var gradient: [Double]
   var gradientScale: [Double]

@@ -24,7 +24,7 @@ extension ConstraintSceneLayout {
   }
 }
 
-/// A question for the size that the constraints inside a view ask for.
+/// A question for the size that the constraints inside a view determine.
 struct FittingQuestion {
   private let view: ItemHandle
   private let target: Size

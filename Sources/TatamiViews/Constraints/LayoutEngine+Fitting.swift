@@ -21,7 +21,7 @@ extension UIView {
     }
   }
 
-  /// Returns the height in a width that the constraints inside ask for; without constraints, that of
+  /// Returns the height in a width that the constraints inside determine; without constraints, that of
   /// `sizeThatFits(_:)`.
   package func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     let size = CGSize(width: width, height: 0)
@@ -33,7 +33,7 @@ extension UIView {
     ).height
   }
 
-  /// Returns the size that the constraints inside the view ask for (AL154 to AL163).
+  /// Returns the size that the constraints inside the view determine (AL154 to AL163).
   func solvedFittingSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,
@@ -49,7 +49,7 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Returns the size of a view's frame that the constraints inside ask for, without a change of the
+  /// Returns the size of a view's frame that the constraints inside determine, without a change of the
   /// engine.
   func fittingSize(of view: UIView, _ target: CGSize, _ priorities: ContentPriorities.Pair)
     -> CGSize?

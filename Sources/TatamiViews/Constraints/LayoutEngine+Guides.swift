@@ -50,11 +50,12 @@ extension LayoutEngine {
 
   /// Ties the top of a keyboard guide anew.
   func keyboardEdgeDidChange(of guide: UIKeyboardLayoutGuide) {
-    guard let place = guide.place, place.reference === reference, let row = guide.topRow,
+    guard let engineItem = guide.engineItem, engineItem.reference === reference,
+      let row = guide.topRow,
       let owner = guide.owningView.flatMap(handle(ofKnown:))
     else { return }
     edit { solver throws(ConstraintError) in try solver.remove(row) }
-    tieTop(of: guide, place.handle, owner)
+    tieTop(of: guide, engineItem.handle, owner)
   }
 
   /// Makes a guide as wide as the margins, but at most as wide as text is easy to read (AL56).

@@ -105,11 +105,11 @@ extension LayoutEngine {
     }
     guard let known = next, var parent = handle(ofKnown: known) else { return nil }
     for view in path.reversed() {
-      view.constraintState?.place?.engine?.remove(view)
+      view.constraintState?.engineItem?.engine?.remove(view)
       edit { solver throws(ConstraintError) in
         let handle = try solver.addView(to: parent)
         items[handle] = .view(view)
-        view.ownConstraints.place = ItemPlace(reference: reference, handle: handle)
+        view.ownConstraints.engineItem = EngineItem(reference: reference, handle: handle)
         parent = handle
       }
       configure(view)
@@ -118,14 +118,16 @@ extension LayoutEngine {
   }
 
   private func handle(of guide: UILayoutGuide, owner: ItemHandle) -> ItemHandle? {
-    if let place = guide.place, place.reference === reference { return place.handle }
+    if let engineItem = guide.engineItem, engineItem.reference === reference {
+      return engineItem.handle
+    }
     edit { solver throws(ConstraintError) in
       let handle = try solver.addGuide(to: owner)
       items[handle] = .guide(guide)
-      guide.place = ItemPlace(reference: reference, handle: handle)
+      guide.engineItem = EngineItem(reference: reference, handle: handle)
     }
-    if let handle = guide.place?.handle { addRules(of: guide, handle, owner) }
-    return guide.place?.handle
+    if let handle = guide.engineItem?.handle { addRules(of: guide, handle, owner) }
+    return guide.engineItem?.handle
   }
 
   /// Notes a use of a view and gives the solver the metrics that are used for the first time.

@@ -64,6 +64,6 @@ extension UIView {
   func contentOffsetDidChange() {
     guard let constraintState else { return }
     constraintState.engine?.metricsDidChange(.offset, of: self)
-    constraintState.place?.engine?.metricsDidChange(.offset, of: self)
+    constraintState.engineItem?.engine?.metricsDidChange(.offset, of: self)
   }
 }

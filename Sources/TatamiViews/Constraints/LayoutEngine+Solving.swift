@@ -117,8 +117,8 @@ extension LayoutEngine {
   }
 
   /// Returns the solved frame of a view in its superview, on pixel boundaries (AL207).
-  func frame(of place: ItemPlace, of view: UIView) -> CGRect? {
-    guard let frame = frame(of: place.handle) else { return nil }
+  func frame(of engineItem: EngineItem, of view: UIView) -> CGRect? {
+    guard let frame = frame(of: engineItem.handle) else { return nil }
     return view.onPixelGrid(frame)
   }
 

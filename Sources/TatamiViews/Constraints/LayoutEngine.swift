@@ -144,17 +144,19 @@ final class LayoutEngine {
 
   private func forget(_ view: UIView) {
     guard let state = view.constraintState else { return }
-    if let place = state.place, place.reference === reference {
-      items[place.handle] = nil
-      uses[place.handle] = nil
-      wrapping[place.handle] = nil
-      if let content = contents.removeValue(forKey: place.handle) { scrollViews[content] = nil }
-      state.place = nil
+    if let engineItem = state.engineItem, engineItem.reference === reference {
+      items[engineItem.handle] = nil
+      uses[engineItem.handle] = nil
+      wrapping[engineItem.handle] = nil
+      if let content = contents.removeValue(forKey: engineItem.handle) {
+        scrollViews[content] = nil
+      }
+      state.engineItem = nil
     }
     for guide in state.guides + state.privateGuides + (view.margins.guides?.created ?? []) {
-      guard let place = guide.place, place.reference === reference else { continue }
-      items[place.handle] = nil
-      guide.place = nil
+      guard let engineItem = guide.engineItem, engineItem.reference === reference else { continue }
+      items[engineItem.handle] = nil
+      guide.engineItem = nil
     }
     for constraint in state.mentions {
       guard let row = constraint.row, row.reference === reference, let holder = constraint.holder
@@ -169,10 +171,10 @@ final class LayoutEngine {
   }
 
   func remove(_ guide: UILayoutGuide) {
-    guard let place = guide.place, place.reference === reference else { return }
-    items[place.handle] = nil
-    guide.place = nil
-    edit { solver throws(ConstraintError) in try solver.remove(place.handle) }
+    guard let engineItem = guide.engineItem, engineItem.reference === reference else { return }
+    items[engineItem.handle] = nil
+    guide.engineItem = nil
+    edit { solver throws(ConstraintError) in try solver.remove(engineItem.handle) }
   }
 
   // MARK: Natural sizes
@@ -199,8 +201,9 @@ final class LayoutEngine {
   /// Returns the item of a view that the engine contains.
   func handle(ofKnown view: UIView) -> ItemHandle? {
     if view === root { return rootHandle }
-    guard let place = view.constraintState?.place, place.reference === reference else { return nil }
-    return place.handle
+    guard let engineItem = view.constraintState?.engineItem, engineItem.reference === reference
+    else { return nil }
+    return engineItem.handle
   }
 }
 

@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
     state.held.append(self)
     state.pending.append(self)
     for view in views { view.addMention(self, places: places(view, of: views)) }
-    holder.takeFirstPart()
+    holder.requestFirstUpdate()
     holder.mark(.needsSolving)
   }
 
@@ -99,7 +99,7 @@ extension UIView {
   fileprivate func addMention(_ constraint: NSLayoutConstraint, places: Bool) {
     let state = ownConstraints
     state.mentions.append(constraint)
-    takeFirstPart()
+    requestFirstUpdate()
     noteMention(constraint)
     guard places else { return }
     state.placingCount += 1
@@ -122,13 +122,15 @@ extension UIView {
   }
 
   /// Calls `updateConstraints()` in the next pass if it was never called.
-  fileprivate func takeFirstPart() {
+  fileprivate func requestFirstUpdate() {
     if constraintFlags.isDisjoint(with: [.wasUpdated, .needsUpdate]) { mark(.needsUpdate) }
   }
 
   /// Has the engine of the views inside determined again, if there is one.
   func membershipMayHaveChanged() {
-    guard let state = constraintState, state.engine != nil || state.place != nil else { return }
+    guard let state = constraintState, state.engine != nil || state.engineItem != nil else {
+      return
+    }
     state.membershipIsStale = true
     mark(.needsSolving)
   }
@@ -158,24 +160,25 @@ extension UIView {
 
   /// Deactivates the constraints that superviews hold and that mention the view, a descendant or one
   /// of their guides (AL39), and removes their items from the superview's engine.
-  func leaveConstraints() {
+  func detachFromSuperviewConstraints() {
     leaveReleasedEngine()
     guard let superview else { return }
     deactivateOuterConstraints(of: superview)
     constraintState?.isMerged = false
-    constraintState?.place?.engine?.remove(self)
+    constraintState?.engineItem?.engine?.remove(self)
   }
 
   /// Gives up the items and rows of an engine that was released with the former superview.
   func leaveReleasedEngine() {
-    guard superview == nil, let place = constraintState?.place, place.engine == nil else { return }
+    guard superview == nil, let engineItem = constraintState?.engineItem, engineItem.engine == nil
+    else { return }
     for view in tree { view.leaveReleasedEngines() }
   }
 
   private func leaveReleasedEngines() {
     guard let state = constraintState else { return }
-    if let place = state.place, place.engine == nil { state.place = nil }
-    for guide in state.guides where guide.place?.engine == nil { guide.place = nil }
+    if let engineItem = state.engineItem, engineItem.engine == nil { state.engineItem = nil }
+    for guide in state.guides where guide.engineItem?.engine == nil { guide.engineItem = nil }
     for constraint in state.mentions {
       guard let holder = constraint.holder else {
         removeMention(constraint, places: true)

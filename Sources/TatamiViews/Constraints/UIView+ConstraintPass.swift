@@ -93,7 +93,7 @@ extension UIView {
     state.membershipIsStale = false
     if !isLayoutRoot { state.engine?.remove(self) }
     state.engine?.configureRoot()
-    guard let engine = state.place?.engine else { return }
+    guard let engine = state.engineItem?.engine else { return }
     if isLayoutRoot, engine.contains(subviewsOf: self) {
       engine.remove(self)
     } else {
@@ -119,7 +119,7 @@ extension UIView {
   private var engineOfHeld: LayoutEngine? {
     var view = self
     while !view.isLayoutRoot, let superview = view.superview {
-      if let engine = view.constraintState?.place?.engine { return engine }
+      if let engine = view.constraintState?.engineItem?.engine { return engine }
       view = superview
     }
     return view.constraintState?.engine
@@ -130,7 +130,7 @@ extension UIView {
   /// The engine that places the subviews.
   var engineOfSubviews: LayoutEngine? {
     guard let constraintState else { return nil }
-    return constraintState.engine ?? constraintState.place?.engine
+    return constraintState.engine ?? constraintState.engineItem?.engine
   }
 
   /// Sets the frames of the subviews that constraints place.
@@ -143,8 +143,8 @@ extension UIView {
     }
     let reference = engine.reference
     for view in subviews {
-      guard let place = view.constraintState?.place, place.reference === reference,
-        !view.isPlacedByFrame, let frame = engine.frame(of: place, of: view)
+      guard let engineItem = view.constraintState?.engineItem, engineItem.reference === reference,
+        !view.isPlacedByFrame, let frame = engine.frame(of: engineItem, of: view)
       else { continue }
       view.setSolvedFrame(frame)
     }
@@ -154,7 +154,7 @@ extension UIView {
   /// Gives the engines the new position or size of the view.
   func geometryDidChange() {
     guard let constraintState else { return }
-    constraintState.place?.engine?.frameDidChange(of: self)
+    constraintState.engineItem?.engine?.frameDidChange(of: self)
     constraintState.engine?.rootSizeDidChange()
   }
 }

@@ -32,13 +32,13 @@ extension UIView {
   /// The engine that contains the view as an item or as its root.
   var engineWithItem: LayoutEngine? {
     guard let constraintState else { return nil }
-    return constraintState.place?.engine ?? constraintState.engine
+    return constraintState.engineItem?.engine ?? constraintState.engine
   }
 
   /// Gives the engines that contain the view the metrics that have changed.
   func updateSolverMetrics(_ uses: ItemUse) {
     guard let constraintState else { return }
-    for engine in [constraintState.engine, constraintState.place?.engine] {
+    for engine in [constraintState.engine, constraintState.engineItem?.engine] {
       for use in [ItemUse.margins, .safeArea] where uses.contains(use) {
         engine?.metricsDidChange(use, of: self)
       }
@@ -79,18 +79,18 @@ extension LayoutItem {
       }
       return (engine, handle)
     case .guide(let guide):
-      guard let place = guide.place, let engine = place.engine else { return nil }
-      return (engine, place.handle)
+      guard let engineItem = guide.engineItem, let engine = engineItem.engine else { return nil }
+      return (engine, engineItem.handle)
     }
   }
 
-  /// Whether a value of the item along an axis differs between several best solutions.
+  /// Whether a value of the item along an axis differs between several optimal solutions.
   func isAmbiguous(along axis: NSLayoutConstraint.Axis) -> Bool {
     guard let (engine, handle) = solved else { return false }
     return engine.ask { try? $0.isAmbiguous(handle, axis.engineAxis) } ?? false
   }
 
-  /// Whether a value of the item differs between several best solutions.
+  /// Whether a value of the item differs between several optimal solutions.
   var isAmbiguous: Bool {
     isAmbiguous(along: .horizontal) || isAmbiguous(along: .vertical)
   }

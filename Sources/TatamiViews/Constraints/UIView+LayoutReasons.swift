@@ -13,7 +13,7 @@ extension UIView {
     return sources.compactMap(engine.line)
   }
 
-  /// The view and the views below whose frames differ between several best solutions, parents first.
+  /// The view and the views below whose frames differ between several optimal solutions, parents first.
   package func ambiguousViews() -> [UIView] {
     layoutRoot.solveConstraints()
     let views = tree

@@ -27,7 +27,7 @@ final class ViewConstraints {
   /// The engine of the views inside, if the view is its root.
   var engine: LayoutEngine?
   /// The view's item in the engine of a superview.
-  var place: ItemPlace?
+  var engineItem: EngineItem?
 }
 
 /// A weak reference to an engine, which everything in the engine shares: copies of it are cheaper than
@@ -39,7 +39,7 @@ final class EngineReference {
 
 /// The item of a view or a guide in an engine.
 @MainActor
-struct ItemPlace {
+struct EngineItem {
   let reference: EngineReference
   let handle: ItemHandle
 

@@ -13,12 +13,12 @@ final class StackConstraints {
     var isRequired: Bool
   }
 
-  private struct Made {
+  private struct Generated {
     var key: Key
     var constraint: NSLayoutConstraint
   }
 
-  private var made: [Made] = []
+  private var generated: [Generated] = []
   private var description = StackDescription()
   private var members: [ObjectIdentifier] = []
   private var spanner: UILayoutGuide?
@@ -31,8 +31,10 @@ final class StackConstraints {
   func update(_ stack: UIStackView) {
     let new = stack.arrangementDescription
     let newMembers = stack.arrangedSubviews.map(ObjectIdentifier.init)
-    let isCurrent = new == description && newMembers == members && !made.isEmpty
-    if isCurrent, made.allSatisfy({ $0.constraint.holder === stack }), canvas == canvas(of: stack) {
+    let isCurrent = new == description && newMembers == members && !generated.isEmpty
+    if isCurrent, generated.allSatisfy({ $0.constraint.holder === stack }),
+      canvas == canvas(of: stack)
+    {
       return
     }
     (description, members, canvas) = (new, newMembers, canvas(of: stack))
@@ -61,10 +63,12 @@ final class StackConstraints {
 
   private func replace(with rules: [StackRule], _ stack: UIStackView) {
     var old: [Key: NSLayoutConstraint] = [:]
-    for made in made where made.constraint.holder === stack { old[made.key] = made.constraint }
+    for entry in generated where entry.constraint.holder === stack {
+      old[entry.key] = entry.constraint
+    }
     var new: [(index: Int, views: [UIView])] = []
-    let before = made
-    made = []
+    let before = generated
+    generated = []
     for rule in rules {
       guard let first = item(rule.first.item, stack) else { continue }
       let second = rule.second.flatMap { item($0.item, stack) }
@@ -72,10 +76,10 @@ final class StackConstraints {
       if !old.isEmpty, let kept = old.removeValue(forKey: key) {
         kept.constant = rule.constant
         kept.priority = UILayoutPriority(rule.priority)
-        made.append(Made(key: key, constraint: kept))
+        generated.append(Generated(key: key, constraint: kept))
       } else {
-        new.append((made.count, Self.views(of: [first, second], stack)))
-        made.append(Made(key: key, constraint: Self.constraint(rule, first, second)))
+        new.append((generated.count, Self.views(of: [first, second], stack)))
+        generated.append(Generated(key: key, constraint: Self.constraint(rule, first, second)))
       }
     }
     if !old.isEmpty {
@@ -83,7 +87,7 @@ final class StackConstraints {
         made.constraint.deactivate()
       }
     }
-    for (index, views) in new { made[index].constraint.hold(by: stack, views) }
+    for (index, views) in new { generated[index].constraint.hold(by: stack, views) }
   }
 
   private static func constraint(
@@ -178,7 +182,7 @@ extension UIStackView {
   }
 
   fileprivate func removePrivateGuide(_ guide: UILayoutGuide) {
-    guide.place?.engine?.remove(guide)
+    guide.engineItem?.engine?.remove(guide)
     ownConstraints.privateGuides.removeAll { $0 === guide }
     guide.owningView = nil
   }

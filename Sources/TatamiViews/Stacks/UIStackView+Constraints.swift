@@ -57,7 +57,7 @@ extension UIStackView {
     }
   }
 
-  /// Returns the size that the constraints ask for, for an available width (AL164); nil without
+  /// Returns the size that the constraints determine, for an available width (AL164); nil without
   /// constraints.
   func constrainedSize(width: CGFloat) -> CGSize? {
     updateConstraintsIfNeeded()

@@ -15,7 +15,7 @@ extension ResponderCompanion {
 }
 
 extension UIView {
-  /// Has constraints ask for the natural size again, and marks for layout the views that depend on it.
+  /// Has the engine read the natural size again, and marks for layout the views that depend on it.
   func naturalSizeDidChange() {
     engineWithItem?.naturalSizeDidChange(of: self)
     superview?.naturalSizeChanged(of: self)

@@ -211,7 +211,7 @@ open class UILabel: UIView, AccessibilityDescribing, TextBaselines {
     measure(width: numberOfLines == 1 ? 0 : solvedWidth ?? preferredMaxLayoutWidth)
   }
 
-  /// The width at which constraints ask for the natural size.
+  /// The width at which an engine reads the natural size.
   private var solvedWidth: CGFloat?
 
   override func naturalSize(inWidth width: CGFloat) -> CGSize {

@@ -9,7 +9,7 @@ extension UIView {
     let window = self.window
     let changesWindow = view.window !== window
     view.superview?.willRemoveSubview(view)
-    view.leaveConstraints()
+    view.detachFromSuperviewConstraints()
     view.willMove(toSuperview: self)
     if changesWindow { view.willMoveTree(to: window) }
     // The callbacks above may have changed the view hierarchy.
@@ -53,7 +53,7 @@ extension UIView {
     let changesWindow = window != nil
     if changesWindow { willMoveTree(to: nil) }
     guard superview === parent else { return }
-    leaveConstraints()
+    detachFromSuperviewConstraints()
     detach()
     if changesWindow { didMoveTree(to: nil) }
     if hasSafeAreaAround { updateSafeArea() }

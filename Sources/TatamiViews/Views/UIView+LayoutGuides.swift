@@ -66,7 +66,7 @@ extension UIView {
     where constraint.items.contains(where: { $0.object === guide }) {
       constraint.deactivate()
     }
-    guide.place?.engine?.remove(guide)
+    guide.engineItem?.engine?.remove(guide)
     state.guides.remove(at: index)
     guide.owningView = nil
     guide.solvedFrame = .zero

@@ -2,7 +2,7 @@ import TatamiConstraints
 import TatamiGeometry
 import Testing
 
-/// The numbered rules of best solutions, contradictions, guides, scroll views and fitting.
+/// The numbered rules of optimal solutions, contradictions, guides, scroll views and fitting.
 @Suite struct `Solutions of constraints` {
   @Test func `AL106: a new size of the root is an edit like any other`() throws {
     var fixture = try ConstraintFixture("a")
@@ -32,7 +32,7 @@ import Testing
     #expect(try fixture.frame("b").width == 5)
   }
 
-  @Test func `AL110: three wishes of one priority give the middle one, two leave the choice open`()
+  @Test func `AL110: three values of one priority give the middle one, two leave the choice open`()
     throws
   {
     var fixture = try ConstraintFixture("a")
@@ -82,7 +82,8 @@ import Testing
     #expect(try ["a", "b", "c"].map { try fixture.frame($0).width } == [45, 45, 5])
   }
 
-  @Test func `AL116: of views without a wish, the last one takes what is left`() throws {
+  @Test func `AL116: of views without a preferred length, the last one takes what is left`() throws
+  {
     var fixture = try ConstraintFixture("a", "b", "c")
     try fixture.setNatural("b", .horizontal, NaturalLength(30))
     try fixture.add(all: "a.left == root.left", "b.left == a.right", "c.left == b.right")

@@ -204,7 +204,7 @@ import Testing
       let state = stack.ownConstraints
       return [
         state.held.count, state.mentions.count, state.privateGuides.count,
-        state.place?.engine?.items.count ?? -1,
+        state.engineItem?.engine?.items.count ?? -1,
       ] + views.map { $0.ownConstraints.mentions.count }
     }
     let before = counts()
