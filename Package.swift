@@ -56,6 +56,7 @@ let package = Package(
     .library(name: "TatamiReactive", targets: ["TatamiReactive"]),
     .library(name: "TatamiDrawing", targets: ["TatamiDrawing"]),
     .library(name: "TatamiGraphics", targets: ["TatamiGraphics"]),
+    .library(name: "TatamiSelectors", targets: ["TatamiSelectors"]),
     .library(name: "TatamiLayers", targets: ["TatamiLayers"]),
     .library(name: "TatamiText", targets: ["TatamiText"]),
     .library(name: "TatamiViews", targets: ["TatamiViews"]),
@@ -267,10 +268,12 @@ let package = Package(
       dependencies: ["TatamiDrawing", "TatamiGeometry"],
       swiftSettings: strict
     ),
+    // On Linux: selectors and messages, as the Objective-C runtime has on Apple platforms.
+    .target(name: "TatamiSelectors", swiftSettings: strict),
     // On Linux: layers, animations and the run loop, as in QuartzCore on Apple platforms.
     .target(
       name: "TatamiLayers",
-      dependencies: ["TatamiDrawing", "TatamiGeometry", "TatamiGraphics"],
+      dependencies: ["TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiSelectors"],
       swiftSettings: strict
     ),
     // On Linux: fonts, attributed text and editing, as in TextKit on Apple platforms.
@@ -449,10 +452,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TatamiSelectorsTests",
+      dependencies: ["TatamiSelectors"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "TatamiLayersTests",
       dependencies: [
         "TatamiUIKit", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
-        "TatamiText", "TatamiHost", "TatamiTesting", "TestSupport",
+        "TatamiSelectors", "TatamiText", "TatamiHost", "TatamiTesting", "TestSupport",
       ],
       swiftSettings: strict
     ),

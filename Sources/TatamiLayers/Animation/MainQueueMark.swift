@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 /// A mark on the main queue, which off Apple platforms is not bound to the main thread.
 package enum MainQueueMark {
@@ -10,4 +10,7 @@ package enum MainQueueMark {
 
   /// Whether the calling code runs on the main queue.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
+
+  /// Whether the calling code runs on the main actor: on the main thread or the main queue.
+  static var isMainActor: Bool { Thread.isMainThread || isCurrent }
 }

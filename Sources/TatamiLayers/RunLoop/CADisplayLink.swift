@@ -1,16 +1,27 @@
 public import Foundation
 
-/// A timer that calls a closure for every frame of the screen until it is invalidated.
+/// A timer that calls a method or a closure for every frame of the screen until it is invalidated.
 open class CADisplayLink: NSObject, AssociationOwner {
   /// The values that programs have associated with the link.
   package final var associatedValues: AssociatedValues?
-  private let handler: (CADisplayLink) -> Void
+  /// What is called; nil after the link has been invalidated, which releases the target.
+  private var handler: ((CADisplayLink) -> Void)?
   private var token: FrameClock.Token?
   private var modes: Set<RunLoop.Mode> = []
   private var isInvalid = false
 
   package init(calling handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
+  }
+
+  /// Creates a display link that calls a method of a target with itself.
+  ///
+  /// The target is retained until the link is invalidated.
+  public convenience init(target: Any, selector sel: Selector) {
+    let target = TargetAction.object(reporting: target)
+    self.init(calling: { link in
+      if let target { sel.perform(on: target, link) }
+    })
   }
 
   /// The time of the current frame, in seconds; 0 before the first call.
@@ -47,6 +58,9 @@ open class CADisplayLink: NSObject, AssociationOwner {
     isInvalid = true
     modes = []
     stop()
+    // Releasing the target may run code of the program.
+    let released = exchange(&handler, with: nil)
+    withExtendedLifetime(released) {}
   }
 
   private func stop() {
@@ -72,7 +86,7 @@ open class CADisplayLink: NSObject, AssociationOwner {
     let isFirst = timestamp == 0
     guard isFirst || time - timestamp > interval - FrameClock.frameDuration / 2 else { return }
     timestamp = time
-    handler(self)
+    handler?(self)
   }
 }
 

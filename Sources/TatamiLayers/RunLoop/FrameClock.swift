@@ -70,10 +70,23 @@ package final class FrameClock {
     let time = now + (delay.isFinite ? max(0, delay) : 0)
     count += 1
     let timer = Timer(time: time, order: count, token: token, action: action)
-    let index = timers.firstIndex { $0.time > time } ?? timers.count
-    timers.insert(timer, at: index)
+    timers.insert(timer, at: index(of: time))
     scheduleHandler?()
     return token
+  }
+
+  /// Returns the index of the first timer that is later than a time, by binary search.
+  private func index(of time: TimeInterval) -> Int {
+    var range = 0..<timers.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if timers[middle].time > time {
+        range = range.lowerBound..<middle
+      } else {
+        range = middle + 1..<range.upperBound
+      }
+    }
+    return range.lowerBound
   }
 
   /// Runs an action the next time the clock is advanced, even by 0.

@@ -39,6 +39,7 @@ nonisolated package final class RunLoopTurn: KitEnvironmentPart {
   /// Returns the layer trees on screen, which every turn lays out; set by the application.
   package var roots: () -> [any RunLoopRoot] = { [] }
 
+  private let performedResults: PerformedResults
   private weak var environment: KitEnvironment?
   private var isAdvancing = false
 
@@ -49,6 +50,7 @@ nonisolated package final class RunLoopTurn: KitEnvironmentPart {
     let shared = environment.sharedPart(SharedLayerState.self)
     clock = FrameClock(publishing: shared.time)
     transactions = shared.transactions
+    performedResults = environment.sharedPart(PerformedResults.self)
   }
 
   // MARK: One turn
@@ -70,6 +72,7 @@ nonisolated package final class RunLoopTurn: KitEnvironmentPart {
     transactions.flush()
     animator.finishTurn()
     AssociationTable.shared.releaseOrphans()
+    performedResults.release()
   }
 
   /// Ends the turn in which a tree outside of any window was drawn.

@@ -20,7 +20,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     get { endsAtSafeArea }
     set {
       if exchange(&endsAtSafeArea, with: newValue) == newValue { return }
-      place?.engine?.keyboardEdgeDidChange(of: self)
+      engineItem?.engine?.keyboardEdgeDidChange(of: self)
     }
   }
   private var endsAtSafeArea = true
