@@ -13,8 +13,8 @@ final class ScrollTouchRecognizer: UIGestureRecognizer {
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  override init() {
-    super.init()
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
     cancelsTouchesInView = false
     delaysTouchesEnded = false
   }

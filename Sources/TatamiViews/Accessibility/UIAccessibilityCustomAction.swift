@@ -24,6 +24,30 @@ open class UIAccessibilityCustomAction: NSObject {
     self.image = image
   }
 
+  /// Creates an action that calls a method of a target, which is held weakly.
+  ///
+  /// The method returns whether it succeeded.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(name: name, image: nil, target: target, selector: selector)
+  }
+
+  /// Creates an action with a name and an image that calls a method of a target, which is held
+  /// weakly.
+  ///
+  /// The method returns whether it succeeded.
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, image: image) { action in
+      guard let target = action.target else { return false }
+      return action.selector.perform(on: target, action) as? Bool ?? false
+    }
+    self.target = TargetAction.object(reporting: target)
+    self.selector = selector
+  }
+
+  /// The object whose method performs the action, held weakly; nil for a closure.
+  open weak var target: AnyObject?
+  /// The method that performs the action; without a name for a closure.
+  open var selector = Selector("")
   /// The name, which is read to the user.
   open var name: String
   /// The image; nil for none.

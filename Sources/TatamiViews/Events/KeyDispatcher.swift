@@ -47,17 +47,25 @@ struct KeyDispatcher {
     target is any UIKeyInput || FocusStep(key) != nil
   }
 
-  /// Performs the first matching command along the responder chain; returns whether there was one.
+  /// Performs the first matching command along the responder chain whose action a responder
+  /// performs; returns whether there was one.
   private func perform(_ key: UIKey, from start: UIResponder, hasPriority: Bool) -> Bool {
     for responder in start.chain {
-      let command = responder.keyCommands?.first {
-        $0.matches(key) && (hasPriority || $0.wantsPriorityOverSystemBehavior)
+      for command in responder.keyCommands ?? [] where command.matches(key) {
+        let isAllowed = hasPriority || command.wantsPriorityOverSystemBehavior
+        if isAllowed, send(command, from: start) { return true }
       }
-      guard let command else { continue }
-      command.handler(command)
-      return true
     }
     return false
+  }
+
+  /// Sends the action of a command to the first responder that performs it; returns whether there
+  /// was one.
+  private func send(_ command: UIKeyCommand, from start: UIResponder) -> Bool {
+    guard let action = command.action else { return false }
+    guard let target = start.target(forAction: action, withSender: command) else { return false }
+    let application = window.environment.application
+    return application.sendAction(action, to: target, from: command, for: nil)
   }
 
   /// Performs the default actions of presses that no responder has handled.

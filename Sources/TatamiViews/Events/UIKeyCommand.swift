@@ -46,19 +46,75 @@ open class UIKeyCommand: UIMenuElement {
     set { super.image = newValue }
   }
 
-  let handler: (UIKeyCommand) -> Void
+  /// The action, which is sent to the first responder that performs it; nil for none.
+  open private(set) var action: Selector?
+  /// Data that distinguishes commands with the same action.
+  open private(set) var propertyList: Any?
+  /// Whether the command is in effect.
+  open var state: State = .off
+  /// The closure of a command that was made with one.
+  private var handler: ((UIKeyCommand) -> Void)?
 
   init(
+    _ action: Selector?,
+    title: String = "",
+    image: UIImage? = nil,
+    input: String?,
+    flags modifierFlags: UIKeyModifierFlags
+  ) {
+    self.action = action
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(title: title, image: image)
+  }
+
+  /// Creates a command without a key.
+  public convenience init() {
+    self.init(nil, input: nil, flags: [])
+  }
+
+  /// Creates a command for a key with modifiers.
+  public convenience init(
+    input: String,
+    modifierFlags: UIKeyModifierFlags,
+    action: Selector
+  ) {
+    self.init(action, input: input, flags: modifierFlags)
+  }
+
+  /// Creates a command for a key with modifiers, with a title, an image and other attributes.
+  public convenience init(
+    title: String = "",
+    image: UIImage? = nil,
+    action: Selector,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off
+  ) {
+    self.init(action, title: title, image: image, input: input, flags: modifierFlags)
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+  }
+
+  /// Creates a command that calls a closure: its action, which every responder performs.
+  convenience init(
     title: String,
     input: String,
     flags modifierFlags: UIKeyModifierFlags,
     handler: @escaping (UIKeyCommand) -> Void
   ) {
-    self.input = input
-    self.modifierFlags = modifierFlags
+    let action = Selector("performClosureOfKeyCommand:", UIResponder.performClosure(of:))
+    self.init(action, title: title, input: input, flags: modifierFlags)
     self.handler = handler
-    super.init(title: title, image: nil)
   }
+
+  /// Calls the closure.
+  fileprivate func performClosure() { handler?(self) }
 
   /// Returns whether a key with its modifiers triggers the command.
   func matches(_ key: UIKey) -> Bool {
@@ -72,4 +128,9 @@ open class UIKeyCommand: UIMenuElement {
     return input == key.charactersIgnoringModifiers.lowercased()
       && required.union(.shift) == held.union(.shift)
   }
+}
+
+extension UIResponder {
+  /// Calls the closure of a key command.
+  fileprivate func performClosure(of command: UIKeyCommand) { command.performClosure() }
 }

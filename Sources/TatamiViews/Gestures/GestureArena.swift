@@ -95,7 +95,7 @@ final class GestureArena {
     if recognizer.cancelsTouchesInView {
       for touch in recognizer.attempt.history { touch.isClaimed = true }
     }
-    for handler in recognizer.relations.handlers { handler(recognizer) }
+    recognizer.performActions()
   }
 
   // MARK: All recognizers

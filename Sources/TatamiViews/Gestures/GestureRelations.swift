@@ -1,4 +1,4 @@
-/// The handlers of a gesture recognizer, and the recognizers whose failure it requires.
+/// The actions of a gesture recognizer, and the recognizers whose failure it requires.
 @MainActor
 struct GestureRelations {
   struct Requirement {
@@ -6,5 +6,6 @@ struct GestureRelations {
   }
 
   var requirements: [Requirement] = []
-  var handlers: [(UIGestureRecognizer) -> Void] = []
+  /// The closures and targets, in the order in which they were added (X79).
+  var actions: [GestureAction] = []
 }

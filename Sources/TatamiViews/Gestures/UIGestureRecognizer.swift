@@ -32,10 +32,25 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   var attempt = GestureAttempt()
   var relations = GestureRelations()
 
-  /// Creates a gesture recognizer without a handler.
-  public override init() {
+  /// Creates a gesture recognizer that calls a method of a target; nil for none.
+  public init(target: Any?, action: Selector?) {
     super.init()
+    if let target, let action { addPair(target, action) }
   }
+
+  /// Creates a gesture recognizer without a target.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Calls a method of a target on entering the states began, changed, ended and canceled, with the
+  /// recognizer as the argument.
+  ///
+  /// The target is held weakly; adding a pair again has no effect.
+  open func addTarget(_ target: Any, action: Selector) { addPair(target, action) }
+
+  /// Removes the pairs of a target and an action; nil matches all.
+  open func removeTarget(_ target: Any?, action: Selector?) { removePairs(target, action) }
 
   /// The delegate, held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {

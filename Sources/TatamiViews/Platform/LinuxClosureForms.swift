@@ -9,9 +9,11 @@ extension UIGestureRecognizer: GestureHandling {}
 extension GestureHandling {
   /// Adds a closure that is called on entering the states began, changed, ended and canceled.
   public func addHandler(_ handler: @escaping (Self) -> Void) {
-    relations.handlers.append { recognizer in
-      if let recognizer = recognizer as? Self { handler(recognizer) }
-    }
+    relations.actions.append(
+      .closure { recognizer in
+        if let recognizer = recognizer as? Self { handler(recognizer) }
+      }
+    )
   }
 }
 

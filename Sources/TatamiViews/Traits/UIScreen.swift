@@ -51,6 +51,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
     self.traits = traits
   }
 
+  /// Returns a display link that calls a method of a target with itself.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
   /// Called after the screen's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -63,6 +63,27 @@ open class UIResponder: NSObject, AssociationOwner {
     forwardToNext { $0.touchesCancelled(touches, with: event) }
   }
 
+  // MARK: Actions (X70, X78)
+
+  /// Returns whether the responder has a method that a selector calls.
+  nonisolated open func responds(to aSelector: Selector?) -> Bool {
+    aSelector?.isMethod(of: self) ?? false
+  }
+
+  /// Returns whether the responder performs an action; by default, whether it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// Returns the first responder of the chain, starting with this one, that performs an action; nil
+  /// if there is none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    var found: Any?
+    forwardToNext { found = $0.target(forAction: action, withSender: sender) }
+    return found
+  }
+
   // MARK: Key presses (S74)
 
   /// The key commands that apply while this responder or a descendant is the first responder.

@@ -35,6 +35,29 @@ extension UIView: UITraitChangeObservable {
     self.traits.observers.register(traits, handler)
   }
 
+  /// Calls a method of a target, which is held weakly, after any of the given traits has changed.
+  ///
+  /// The method receives the view and its previous traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    target: Any,
+    action: Selector
+  ) -> any UITraitChangeRegistration {
+    self.traits.observers.register(traits, target, action)
+  }
+
+  /// Calls a method of the view after any of the given traits has changed.
+  ///
+  /// The method receives the view and its previous traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traits.observers.remove(registration)
@@ -51,6 +74,29 @@ extension UIViewController: UITraitChangeObservable {
     handler: @escaping TraitChangeHandler<Environment>
   ) -> any UITraitChangeRegistration {
     self.traits.observers.register(traits, handler)
+  }
+
+  /// Calls a method of a target, which is held weakly, after any of the given traits has changed.
+  ///
+  /// The method receives the controller and its previous traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    target: Any,
+    action: Selector
+  ) -> any UITraitChangeRegistration {
+    self.traits.observers.register(traits, target, action)
+  }
+
+  /// Calls a method of the controller after any of the given traits has changed.
+  ///
+  /// The method receives the controller and its previous traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
   }
 
   /// Ends a registration.
@@ -79,6 +125,19 @@ struct TraitObservers {
   ) -> any UITraitChangeRegistration {
     let registration = Registration(traits) { environment, previous in
       if let environment = environment as? Environment { handler(environment, previous) }
+    }
+    registrations.append(registration)
+    return registration
+  }
+
+  fileprivate mutating func register(
+    _ traits: [UITrait],
+    _ target: Any,
+    _ action: Selector
+  ) -> any UITraitChangeRegistration {
+    let pair = TargetAction.reporting(target, action)
+    let registration = Registration(traits) { environment, previous in
+      if let target = pair?.target { action.perform(on: target, environment, previous) }
     }
     registrations.append(registration)
     return registration

@@ -72,6 +72,34 @@ open class UIApplication: UIResponder {
     event.window?.sendEvent(event)
   }
 
+  /// Calls the method of a target, or of the first responder that performs the action if the target
+  /// is nil, and returns whether there was one.
+  ///
+  /// Responders are asked along the responder chain: from the first responder of the key window on,
+  /// and then from the sender on. The method receives the sender and the event.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    let target = target ?? responder(for: action, from: sender)
+    guard let receiver = TargetAction.object(target) else { return false }
+    do {
+      _ = try action.send(to: receiver, MessageArguments(sender, event))
+      return true
+    } catch {
+      Diagnostics.report(error.description(of: action, to: receiver))
+      return false
+    }
+  }
+
+  private func responder(for action: Selector, from sender: Any?) -> Any? {
+    let first = keyWindow?.firstResponder?.target(forAction: action, withSender: sender)
+    return first ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
+  }
+
   func show(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }
     entries.append(Entry(window: window))

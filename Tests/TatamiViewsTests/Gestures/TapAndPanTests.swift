@@ -39,7 +39,7 @@ struct TapAndPanTests {
       PlainRecognizer { lines.append("\($0.state == .possible)") },
       UITapGestureRecognizer { _ in lines.append("unnamed") },
     ]
-    for recognizer in recognizers { recognizer.relations.handlers.forEach { $0(recognizer) } }
+    for recognizer in recognizers { recognizer.performActions() }
     #expect(
       lines == [
         "1 tap", "1 finger", "0.5 s", "true", "scale 1.0", "rotation 0.0",

@@ -10,7 +10,7 @@ class TouchRecognizer: UIGestureRecognizer {
   init(_ name: String, _ diary: Diary, _ responses: [String: UIGestureRecognizer.State] = [:]) {
     self.diary = diary
     self.responses = responses
-    super.init()
+    super.init(target: nil, action: nil)
     self.name = name
     addHandler { [unowned diary] in diary.lines.append("\(name) is \($0.state)") }
   }

@@ -1,0 +1,3 @@
+import TatamiViews
+
+extension UITableView: ReloadableList {}
