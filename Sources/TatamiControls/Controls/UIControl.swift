@@ -144,22 +144,22 @@ open class UIControl: UIView, AccessibilityDescribing {
 
   /// Starts tracking the first touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    startTracking(touches, with: event)
+    handle(event) { startTracking(touches, with: event) }
   }
 
   /// Continues tracking.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    updateTracking(touches, with: event)
+    handle(event) { updateTracking(touches, with: event) }
   }
 
   /// Ends tracking.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finishTracking(touches, with: event)
+    handle(event) { finishTracking(touches, with: event) }
   }
 
   /// Cancels tracking.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    abortTracking(touches, with: event)
+    handle(event) { abortTracking(touches, with: event) }
   }
 
   /// The events that trigger the primary action.
@@ -175,40 +175,80 @@ open class UIControl: UIView, AccessibilityDescribing {
   /// Whether the focus can move to the control.
   open override var canBecomeFocused: Bool { isEnabled }
 
-  // MARK: Actions (S94)
+  // MARK: Actions and targets (S94, X74)
 
-  private var actions = ControlActions()
+  var actions = ControlActions()
 
-  /// The union of all events that have an action.
+  /// The union of all events that have an action or a target.
   open var allControlEvents: Event { actions.events }
-
-  /// The targets of selectors: none, because the kit has no selectors; actions have no target.
-  open var allTargets: Set<AnyHashable> { [] }
 
   /// Adds an action for control events; replaces the action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.add(action, for: controlEvents)
+    changeActions { $0.add(action, for: controlEvents) }
   }
 
   /// Removes an action for control events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    actions.remove(action.identifier, for: controlEvents)
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
   /// Removes the action with an identifier for control events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for events: Event) {
-    actions.remove(actionIdentifier, for: events)
+    changeActions { actions in
+      actions.remove(events) { $0.action?.identifier == actionIdentifier }
+    }
   }
 
-  /// Calls a closure with every action and its events until the closure sets its last argument to
-  /// true.
+  /// The targets, held weakly; a null object stands for those that are looked up along the
+  /// responder chain.
   ///
-  /// The second argument represents a target-action pair and is always nil: the kit has no
-  /// selectors.
-  open func enumerateEventHandlers(_ iterator: (UIAction?, Never?, Event, inout Bool) -> Void) {
+  /// An object that cannot be hashed is represented by its `ObjectIdentifier`.
+  open var allTargets: Set<AnyHashable> { Set(actions.targets.map { $0.pair.targetElement }) }
+
+  /// Calls a method of a target for control events, with the control and the event of the user as
+  /// arguments.
+  ///
+  /// The target is held weakly. If it is nil, the responder chain is searched for an object that
+  /// performs the action. A pair that was added before is called for these events as well, each
+  /// time once.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    guard let pair = TargetAction.reporting(target, action) else { return }
+    changeActions { $0.add(pair, for: controlEvents) }
+  }
+
+  /// Removes control events from the pairs of a target and an action; nil matches all.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let target = TargetAction.object(target)
+    changeActions { actions in
+      actions.remove(controlEvents) {
+        $0.target?.matches(target: target, selector: action) ?? false
+      }
+    }
+  }
+
+  /// Returns the names of the methods that are called on a target for a control event; nil if there
+  /// are none.
+  open func actions(
+    forTarget target: Any?,
+    forControlEvent controlEvent: Event
+  ) -> [String]? {
+    let target = TargetAction.object(target)
+    let names = actions.targets.compactMap { pair, events in
+      events.isDisjoint(with: controlEvent) || pair.target !== target ? nil : "\(pair.selector)"
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls a closure with every action, or else target with its selector, and their events until
+  /// the closure sets its last argument to true.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
     var stops = false
     for entry in actions.entries where !stops {
-      iterator(entry.action, nil, entry.events, &stops)
+      let target = entry.handler.target
+      if target?.isAbandoned == true { continue }
+      iterator(entry.handler.action, target.map { ($0.target, $0.selector) }, entry.events, &stops)
     }
   }
 
@@ -217,12 +257,21 @@ open class UIControl: UIView, AccessibilityDescribing {
     action.perform(for: self)
   }
 
-  /// Performs the actions of control events, each once, in the order in which they were added.
+  /// Calls a method of a target on behalf of the control, through the application.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    let application = window?.environment.application ?? .shared
+    application.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Performs the actions of control events and calls their targets, each once, in the order in
+  /// which they were added.
   open func sendActions(for controlEvents: Event) {
     guard actions.beginSending() else {
       return Diagnostics.report("actions send each other's events endlessly: \(self)")
     }
-    for action in actions.actions(for: controlEvents) { sendAction(action) }
+    for entry in actions.entries where !entry.events.isDisjoint(with: controlEvents) {
+      send(entry.handler)
+    }
     actions.endSending()
   }
 

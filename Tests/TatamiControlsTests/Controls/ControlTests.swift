@@ -40,7 +40,7 @@ import TestSupport
     #expect(control.state.contains(.disabled))
   }
 
-  @Test func `S94: actions have no target`() {
+  @Test func `S94: actions are not targets`() {
     #expect(control.allTargets.isEmpty)
     #expect(control.allControlEvents.contains(.touchDown))
   }
