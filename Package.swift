@@ -616,6 +616,7 @@ let package = Package(
         "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
+      exclude: ["Corpus/Files", "Corpus/Truth"],
       swiftSettings: strict
     ),
     .testTarget(
