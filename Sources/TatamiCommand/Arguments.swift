@@ -66,6 +66,23 @@ extension TablePoints {
   }
 }
 
+extension ColumnChoice {
+  /// Reads the value of `--column`.
+  init(argument: String) throws {
+    guard let choice = ColumnChoice(argument) else {
+      let hint = SpellingSuggestion.hint(
+        for: String(argument.prefix { $0 != "=" }),
+        among: Self.names
+      )
+      throw ValidationError(
+        "--column is \(quoted: argument)\(hint); allowed is a column and its header, such as"
+          + " home='Fencer 1'; columns are \(Self.names.joined(separator: ", "))."
+      )
+    }
+    self = choice
+  }
+}
+
 extension MatchLinkTemplate {
   /// Reads the value of `--link`.
   init(argument: String) throws {

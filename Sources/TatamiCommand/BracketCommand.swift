@@ -16,7 +16,9 @@ struct BracketCommand: ParsableCommand {
       Required columns are round, home and away. Results are two scores, one column 'result' (2-1, \
       2:2 (4:3 p), 6-4 3-6 7-6(5), w/o), two legs, or a 'winner'; a file without results is a list \
       of fixtures. A file can also list winner and loser. Headers can be English, German, Spanish, \
-      Italian, French, Portuguese or Dutch. Seeds, regions and dates are optional.
+      Italian, French, Portuguese or Dutch; columns with other headers are recognized by their \
+      cells, with a note, and --column names those that are not. Seeds, regions and dates are \
+      optional.
 
       The bracket is derived from the teams that meet; rounds can have any names. An empty round \
       continues the one above; rows above the header and rows without teams are skipped with a \
@@ -88,6 +90,19 @@ struct BracketCommand: ParsableCommand {
   @Option(help: "The legs of a match, such as 2: the scores of its rows are added up.")
   var legs: Int?
 
+  @Option(
+    name: .customLong("column"),
+    help: """
+      A column and its header, such as home='Fencer 1', or the number of the field, as in home=2; \
+      repeat the option for further columns. Default: recognized by headers and cells.
+      """,
+    transform: ColumnChoice.init(argument:)
+  )
+  var columns: [ColumnChoice] = []
+
+  @Option(help: "The round of all rows of a file without a column of rounds, such as 'Group A'.")
+  var round: String?
+
   @Flag(
     help: """
       The file is a Swiss tournament. Default: recognized by its columns for players and opponents.
@@ -140,6 +155,10 @@ struct BracketCommand: ParsableCommand {
     }
     if fromJSON, swiss {
       throw ValidationError("--swiss is for CSV; a database states its format. Remove --swiss.")
+    }
+    if fromJSON, !columns.isEmpty || round != nil {
+      let option = columns.isEmpty ? "--round" : "--column"
+      throw ValidationError("\(option) is for CSV; remove it, or --from-json.")
     }
     if fromJSON, let games {
       throw ValidationError(
@@ -225,6 +244,8 @@ struct BracketCommand: ParsableCommand {
     if let bestOf { options.repeatedMatches = .bestOf(bestOf) }
     if let legs { options.repeatedMatches = .legs(legs) }
     options.isSwiss = swiss
+    options.list.columns = columns
+    options.list.round = round
     options.points = points
     let input = try InputFile(file, limit: options.format.byteLimit)
     do throws(TournamentDocumentError) {

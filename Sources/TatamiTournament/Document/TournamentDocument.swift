@@ -26,8 +26,10 @@ public enum TournamentDocument: Equatable, Sendable {
 
   /// The properties of a document that its text does not state.
   public struct Options: Sendable {
-    /// The form of the document; the next three properties apply to match lists only.
+    /// The form of the document; the next four properties apply to match lists only.
     public var format = Format.matchList
+    /// What the header of a match list does not state.
+    public var list = MatchListOptions()
     /// The name of a tournament's only stage.
     public var stageName = "Tournament"
     /// The meaning of several rows of the same teams in a round.
@@ -62,7 +64,11 @@ public enum TournamentDocument: Equatable, Sendable {
       return (.tournament(tournament), [])
     case .matchList:
       do throws(MatchListError) {
-        return try read(MatchListParser.parse(bytes, name: name), name: name, options)
+        let list = try MatchListParser.parse(bytes, name: name, options: options.list) {
+          list throws(MatchListError) in
+          _ = try read(list, name: name, options)
+        }
+        return try read(list, name: name, options)
       } catch {
         throw .matchList(error)
       }
@@ -81,11 +87,23 @@ public enum TournamentDocument: Equatable, Sendable {
       let swiss = try SwissTournament.derive(from: list, points: options.points ?? .chess)
       return (.swiss(swiss), notices)
     }
-    var tournament = try Tournament.derive(
-      from: list,
-      name: options.stageName,
-      repeatedMatches: options.repeatedMatches
-    )
+    var tournament: Tournament
+    do throws(MatchListError) {
+      tournament = try Tournament.derive(
+        from: list,
+        name: options.stageName,
+        repeatedMatches: options.repeatedMatches
+      )
+    } catch {
+      switch list.numberedRounds {
+      case .swiss:
+        let swiss = try SwissTournament.derive(from: list, points: options.points ?? .chess)
+        return (.swiss(swiss), notices + [.swiss(file: name)])
+      case .league: return try read(list.namingMatchdays(), name: name, options)
+      case .unclear: throw .leagueOrSwiss(list.records[0].location)
+      case nil: throw error
+      }
+    }
     tournament.tablePoints = options.points
     if tournament.stages.contains(where: { !$0.format.isElimination }) {
       notices.append(.tablePoints(file: name, options.points))

@@ -12,11 +12,31 @@ public enum TournamentDocumentError: Error, Equatable, Sendable, CustomStringCon
   /// The file, the position in it, and how to correct the error.
   public var description: String {
     switch self {
-    case .matchList(let error): "\(error)"
+    case .matchList(let error): "\(error)\(error.columnHint)"
     case .database(let file, let error): "\(file.escaped()): \(error)"
     case .noMatches(let file):
       "\(file.escaped()): the database has no match; add a stage with matches"
     case .tooLarge(let file, let limit): "\(file.escaped()): more than \(limit >> 20) MiB"
+    }
+  }
+}
+
+extension MatchListError {
+  /// The options that name the columns that a header lacks or has twice; empty for other errors.
+  fileprivate var columnHint: String {
+    switch self {
+    case .missingColumns(_, let columns, let found):
+      let unknown = found.filter { MatchListHeader.column(named: $0) == nil && !$0.isEmpty }
+      let options = columns.map { column in
+        let header = column.nearest ?? unknown.first ?? column.name
+        return AssumedColumn(column: column.name, header: header).option
+      }
+      let round = columns.contains { $0.name == "round" } ? ", or all rows' round by --round" : ""
+      return "; name columns as in \(options.joined(separator: " "))\(round)"
+    case .duplicateColumn(_, let column, let names, let first, _):
+      let header = Set(names).count > 1 ? names[0] : "\(first)"
+      return "; or choose one as in \(AssumedColumn(column: column, header: header).option)"
+    default: return ""
     }
   }
 }

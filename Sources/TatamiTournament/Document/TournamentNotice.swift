@@ -4,6 +4,8 @@
 public enum TournamentNotice: Equatable, Sendable, CustomStringConvertible {
   /// A remark about the rows of a match list.
   case matchList(MatchListNotice)
+  /// The pairings of a match list show that it is that of a Swiss tournament.
+  case swiss(file: String)
   /// The points of the tables of groups; nil for the usual ones.
   case tablePoints(file: String, TablePoints?)
 
@@ -11,6 +13,9 @@ public enum TournamentNotice: Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .matchList(let notice): "\(notice)"
+    case .swiss(let file):
+      "\(file.escaped()): read as a Swiss tournament, because opponents have about equal points; name"
+        + " the rounds of a league 'Matchday 1'"
     case .tablePoints(let file, let points):
       "\(file.escaped()): tables give \(points.map(\.description) ?? Self.usualPoints); equal points"
         + " are ordered by the difference of scores"

@@ -73,7 +73,7 @@ struct HeaderName: Hashable {
   }
 
   /// Inserts a space before each capital that follows a small letter.
-  private static func separatingCapitals(_ header: String) -> String {
+  static func separatingCapitals(_ header: String) -> String {
     var text = ""
     for character in header {
       if character.isUppercase, text.last?.isLowercase == true { text.append(" ") }

@@ -1,9 +1,37 @@
 /// The matches of a file, and the notices of the reader.
 public struct MatchList: Hashable, Sendable {
   /// The matches in the file's order, at least one.
-  public let records: [MatchRecord]
+  public internal(set) var records: [MatchRecord]
   /// What the reader skipped, completed or assumed, in the order of the lines.
-  public let notices: [MatchListNotice]
+  public internal(set) var notices: [MatchListNotice]
   /// Whether the columns are a player and an opponent, as in the lists of Swiss tournaments.
   public let listsOpponents: Bool
+}
+
+extension MatchList {
+  /// Reads the rows of a table.
+  ///
+  /// - Complexity: O(*n*) in the bytes; stops after ``MatchListLimits/matches`` rows.
+  init(_ table: MatchListTable) throws(MatchListError) {
+    var rows = MatchListRows(table)
+    records = try rows.read()
+    guard !records.isEmpty else { throw .headerOnly(file: table.location.file) }
+    notices = []
+    listsOpponents = table.header.listsOpponents
+    resolveKnownTeams()
+    let found = table.notices + rows.notices + SimilarNames(records).notices()
+    notices = found.sorted { $0.line < $1.line }
+  }
+
+  /// Treats an ambiguous name as a team in every row if a row with a score contains it.
+  private mutating func resolveKnownTeams() {
+    var known: Set<String> = []
+    for record in records where record.result.isDecided {
+      for case .named(let name) in [record.home, record.away] where TeamParser.isAmbiguous(name) {
+        known.insert(name)
+      }
+    }
+    guard !known.isEmpty else { return }
+    for index in records.indices { records[index].resolvePlaceholders(with: known) }
+  }
 }

@@ -22,6 +22,7 @@ enum MatchListColumn: Int, CaseIterable {
   case loser
   case remark
   case region
+  case group
   case venue
   case link
 
@@ -61,6 +62,7 @@ enum MatchListColumn: Int, CaseIterable {
     case .loser: "loser"
     case .remark: "remark"
     case .region: "region"
+    case .group: "group"
     case .venue: "venue"
     case .link: "url"
     }

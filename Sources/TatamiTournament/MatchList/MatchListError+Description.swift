@@ -42,6 +42,25 @@ extension MatchListError: CustomStringConvertible {
     case .duplicateColumn(let location, let column, let names, let first, let second):
       "\(location): fields \(first) and \(second), \(Self.list(names)), both mean '\(column)';"
         + " rename one of them"
+    case .unknownColumn(let location, let choice, let found):
+      "\(location): no column \(quoted: choice.header) for '\(choice.name)'; the header has"
+        + " \(Self.list(found, limit: 12))"
+    case .ambiguousColumns(let location, let columns, let others):
+      "\(location): the cells allow two readings, \(columns.reading), or \(others.reading); choose with"
+        + " \(columns.options), or with \(others.options)"
+    case .assumedColumns(_, let columns, let consequence):
+      "\(consequence) (read \(columns.reading); choose others as in"
+        + " \(columns.first?.option ?? ""))"
+    case .notMatches(let location, let kind): "\(location): \(kind)"
+    case .underivableRounds(let location):
+      "\(location): no column has rounds, and the matches are neither a knockout nor a group in which all"
+        + " teams meet; name a column as in --column round='Round', or the round of all rows as in"
+        + " --round 'Group A'"
+    case .lastRowAlone(let location):
+      "\(location): each match has two rows, but the last one is alone; add the row of the other side"
+    case .leagueOrSwiss(let location):
+      "\(location): the matches can be a league or a Swiss tournament; name the rounds of a league"
+        + " 'Matchday 1', or give --swiss"
     default: nil
     }
   }
@@ -197,4 +216,19 @@ extension MatchListError: CustomStringConvertible {
     let shown = names.prefix(limit).map { "\(quoted: $0)" }.joined(separator: ", ")
     return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
   }
+}
+
+extension MatchListTableKind: CustomStringConvertible {
+  /// What the table is, and the form that is read.
+  public var description: String {
+    switch self {
+    case .teams: "this is a list of teams, without matches; \(Self.form)"
+    case .standings: "this is a table of standings, without matches; \(Self.form)"
+    case .drawnBracket:
+      "this is a bracket drawn in cells, with a round in each column; \(Self.form)"
+    }
+  }
+
+  private static let form =
+    "write one match per row under the header round,home,away,home_score,away_score"
 }

@@ -28,6 +28,20 @@ public enum MatchListError: Error, Equatable, Sendable {
     first: Int,
     second: Int
   )
+  /// An option names a header that the file does not have; `found` are the file's.
+  case unknownColumn(SourceLocation, choice: ColumnChoice, found: [String])
+  /// The cells fit two choices of columns equally well.
+  case ambiguousColumns(SourceLocation, [AssumedColumn], or: [AssumedColumn])
+  /// An error in the rows as read by the columns that the cells identify.
+  indirect case assumedColumns(SourceLocation, [AssumedColumn], consequence: MatchListError)
+  /// The file is a table of another kind.
+  case notMatches(SourceLocation, MatchListTableKind)
+  /// The rounds cannot be derived from the matches of a file without a column of rounds.
+  case underivableRounds(SourceLocation)
+  /// The last row lacks the row of the other side.
+  case lastRowAlone(SourceLocation)
+  /// Matches in numbered rounds can be a league or a Swiss tournament.
+  case leagueOrSwiss(SourceLocation)
   /// A row names no round.
   case emptyRound(SourceLocation)
   /// A side's score is neither a whole number nor a half.
@@ -127,6 +141,16 @@ public enum MatchListError: Error, Equatable, Sendable {
     /// Some of the names the column can have.
     public let allowed: [String]
   }
+}
+
+/// The kinds of tables that are not lists of matches.
+public enum MatchListTableKind: Equatable, Sendable {
+  /// Teams, one per row or cell.
+  case teams
+  /// Teams with their points.
+  case standings
+  /// A bracket whose columns are rounds.
+  case drawnBracket
 }
 
 extension MatchListError {

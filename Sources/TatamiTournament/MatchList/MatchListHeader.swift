@@ -5,24 +5,50 @@ struct MatchListHeader {
   /// The header's names, one for every field of a row.
   let names: [String]
   /// Whether the file lists the winner and the loser instead of the home and the away side.
-  private(set) var listsWinnerFirst = false
+  var listsWinnerFirst = false
   /// Whether the file lists a player and an opponent, and the results of the player.
   private(set) var listsOpponents = false
   /// The fields of the sets, each with the games of both sides: "Set 1", "Set 2".
-  private(set) var sets: [Int] = []
+  var sets: [Int] = []
+  /// The fields of the sets' games where each side has its own.
+  var setPairs: [(home: Int, away: Int)] = []
+  /// The number of rows of a match: two in a file with a row for each side.
+  var rowsPerMatch = 1
+  /// The fields whose empty cells repeat the cell above, as merged cells of a spreadsheet do.
+  var mergedFields: [Int] = []
+  /// The round of all rows of a file without a column of rounds.
+  var round: String?
+  /// The names in the column of rounds that denote groups.
+  var groupRounds: Set<String> = []
+  /// The columns of the partners of both sides.
+  var partners: (home: Int, away: Int)?
+  /// The side of each text in the winner's column that is not a team's name.
+  var winnerWords: [String: MatchRecord.Slot] = [:]
+  /// Whether each match has a second row with its sides exchanged.
+  var listsBothViews = false
+  /// Whether the rounds follow from the matches because the file has no column of rounds.
+  var derivesRounds = false
   /// The field of each column by the column's raw value, nil for a column that the file lacks.
   private var fields: [Int?] = Array(repeating: nil, count: MatchListColumn.allCases.count)
   /// How closely the name of a field resembles the column's preferred name, 0 for the name itself.
   private var preferences: [MatchListColumn: Int] = [:]
 
-  /// The number of fields in the header and in every row.
-  var count: Int { names.count }
-
-  /// Finds the columns by their names.
-  init(names: [String], at location: SourceLocation) throws(MatchListError) {
+  /// Creates a header whose columns are assigned afterwards.
+  init(names: [String]) {
     self.names = names
+  }
+
+  /// Finds the columns by their names, after those that options name.
+  init(
+    names: [String],
+    options: MatchListOptions = MatchListOptions(),
+    at location: SourceLocation
+  ) throws(MatchListError) {
+    self.names = names
+    round = options.round
+    let chosen = try assign(options.columns, at: location)
     var letters: [(content: HeaderName.Content, index: Int)] = []
-    for (index, name) in names.enumerated() {
+    for (index, name) in names.enumerated() where !chosen.contains(index) {
       if let (column, preference) = MatchListHeader.knownNames[MatchListHeader.key(name)] {
         try assign(column, to: index, preference: preference, at: location)
       } else if MatchListHeader.isSet(name) {
@@ -43,21 +69,38 @@ struct MatchListHeader {
   }
 
   /// The field of a column, nil if the file has none.
-  private(set) subscript(column: MatchListColumn) -> Int? {
+  subscript(column: MatchListColumn) -> Int? {
     get { fields[column.rawValue] }
     set { fields[column.rawValue] = newValue }
   }
 
+  /// The number of fields of a row.
+  var fieldsPerRow: Int { names.count / rowsPerMatch }
+
   /// Whether the file has a column for results of any kind.
   var hasResults: Bool {
     let columns: [MatchListColumn] = [.result, .homeScore, .aggregate, .firstLeg, .winner]
-    return !sets.isEmpty || columns.contains { self[$0] != nil }
+    return !sets.isEmpty || !setPairs.isEmpty || columns.contains { self[$0] != nil }
+  }
+
+  /// The fields of results of any kind.
+  var resultFields: Set<Int> {
+    let columns: [MatchListColumn] = [
+      .result, .homeScore, .awayScore, .aggregate, .firstLeg, .secondLeg, .winner,
+    ]
+    return Set(columns.compactMap { self[$0] } + sets)
   }
 
   /// The names of the fields that are not columns.
   var unusedNames: [String] {
-    let used = Set(fields.compactMap(\.self)).union(sets)
+    let used = usedFields
     return names.indices.filter { !used.contains($0) && !names[$0].isEmpty }.map { names[$0] }
+  }
+
+  /// The fields that are columns.
+  var usedFields: Set<Int> {
+    let pairs = setPairs + (partners.map { [$0] } ?? [])
+    return Set(fields.compactMap(\.self) + sets + pairs.flatMap { [$0.home, $0.away] })
   }
 
   /// Whether a text is the name of the round's column.
@@ -65,6 +108,26 @@ struct MatchListHeader {
 
   /// Whether a row repeats the header.
   func isRepeated(in texts: [String]) -> Bool { texts == names }
+
+  /// Assigns the columns that options name, and returns their fields.
+  private mutating func assign(
+    _ choices: [ColumnChoice],
+    at location: SourceLocation
+  ) throws(MatchListError) -> Set<Int> {
+    var chosen: Set<Int> = []
+    for choice in choices {
+      guard let index = choice.field(in: names, except: chosen) else {
+        throw .unknownColumn(location, choice: choice, found: names)
+      }
+      chosen.insert(index)
+      if let column = choice.column {
+        (self[column], preferences[column]) = (index, -1)
+      } else {
+        sets.append(index)
+      }
+    }
+    return chosen
+  }
 
   private mutating func assign(
     _ column: MatchListColumn,
@@ -94,8 +157,13 @@ struct MatchListHeader {
     if self[home] != nil, self[away] == nil { self[away] = index }
   }
 
+  /// The column that a name denotes, nil for an unknown name.
+  static func column(named name: String) -> MatchListColumn? {
+    knownNames[key(name)]?.0 ?? HeaderName(name).flatMap(column)
+  }
+
   /// Whether a name is that of a numbered set.
-  private static func isSet(_ name: String) -> Bool {
+  static func isSet(_ name: String) -> Bool {
     let words = FoldedText.words(of: name)
     return words.count == 2 && ["set", "satz", "manche"].contains(words[0]) && Int(words[1]) != nil
   }
@@ -140,7 +208,7 @@ struct MatchListHeader {
   /// The column of each known name, and the name's preference: 0 is preferred to 1.
   private static let knownNames: [String: (MatchListColumn, Int)] = {
     var knownNames: [String: (MatchListColumn, Int)] = [:]
-    for column in MatchListColumn.allCases {
+    for column in MatchListColumn.allCases where column != .group {
       for (preference, name) in column.names.enumerated() {
         knownNames[key(name)] = (column, preference)
       }
@@ -149,7 +217,7 @@ struct MatchListHeader {
   }()
 
   /// A name's letters and digits in lower case without accents.
-  private static func key(_ name: String) -> String {
+  static func key(_ name: String) -> String {
     FoldedText.lettersAndDigits(of: name)
   }
 }
@@ -160,7 +228,7 @@ extension MatchListHeader {
   ///
   /// - Complexity: O(*n*) in the names; in a header without results, compares all names.
   func missingColumns() -> [MatchListColumn] {
-    var needed: [MatchListColumn] = [.round, .home, .away]
+    var needed: [MatchListColumn] = (round == nil ? [.round] : []) + [.home, .away]
     needed += partners(.homeScore, .awayScore) + partners(.homePenalties, .awayPenalties)
     needed += partners(.firstLeg, .secondLeg)
     let missing = needed.filter { self[$0] == nil }

@@ -10,6 +10,12 @@ public enum MatchListNotice: Hashable, Sendable {
   case titleRows(SourceLocation, count: Int)
   /// The file has no column for results; `unused` lists the names of the other columns.
   case noResults(SourceLocation, unused: [String])
+  /// Columns that the cells identify, and the headers of columns that are not used.
+  case assumedColumns(SourceLocation, [AssumedColumn], unused: [String])
+  /// The file has no rounds; they follow from the teams that meet.
+  case derivedRounds(SourceLocation)
+  /// The file is a table with a row and a column for each team.
+  case crossTable(SourceLocation, teams: Int)
   /// A row names no team and was skipped; the text is that of its first cell.
   case rowWithoutTeams(SourceLocation, text: String)
   /// A row repeats the header and was skipped.
@@ -26,6 +32,8 @@ extension MatchListNotice {
     switch self {
     case .encoding: 0
     case .titleRows(let location, _), .noResults(let location, _),
+      .assumedColumns(let location, _, _), .derivedRounds(let location),
+      .crossTable(let location, _),
       .rowWithoutTeams(let location, _), .repeatedHeader(let location),
       .continuedRound(let location, _, _), .similarNames(let location, _, _, _):
       location.line
@@ -44,6 +52,14 @@ extension MatchListNotice: CustomStringConvertible {
     case .noResults(let location, let unused):
       "\(location): no column has results, so all matches are fixtures"
         + (unused.isEmpty ? "" : "; not used: \(MatchListError.list(unused, limit: 12))")
+    case .assumedColumns(let location, let columns, let unused):
+      "\(location): read \(columns.reading)"
+        + (unused.isEmpty ? "" : "; not used: \(MatchListError.list(unused, limit: 12))")
+        + "; choose others as in \(columns.first?.option ?? "")"
+    case .derivedRounds(let location):
+      "\(location): no column has rounds; they follow from the teams that meet"
+    case .crossTable(let location, let teams):
+      "\(location): read as a table with a row and a column for each of \(teams) teams"
     case .rowWithoutTeams(let location, let text):
       "\(location): skipped a row without teams, \(quoted: text)"
     case .repeatedHeader(let location):

@@ -5,6 +5,11 @@ extension MatchListRow {
     var outcome = try header[.homeScore] == nil ? resultColumns() : scoreColumns()
     if let shootout = try result(of: .penalties)?.score { outcome.penalties = shootout }
     if let pair = try penaltyColumns() { outcome.penalties = pair }
+    if !header.setPairs.isEmpty, outcome.sets.isEmpty, let sets = try? setColumns(),
+      sets.score == outcome.score
+    {
+      outcome.sets = sets.sets
+    }
     try addRemark(to: &outcome)
     if let winner = try winner() { outcome.winner = winner }
     if outcome.penalties != nil, outcome.score == nil, outcome.aggregate == nil {
@@ -46,7 +51,11 @@ extension MatchListRow {
     let aggregate = try result(of: .aggregate)
     if header[.firstLeg] != nil { return try legColumns(aggregate: aggregate) }
     var outcome = try setColumns()
-    if let result = try result(of: .result) { outcome = result }
+    if let result = try result(of: .result) {
+      let sets = outcome.score == result.score ? outcome.sets : []
+      outcome = result
+      if outcome.sets.isEmpty { outcome.sets = sets }
+    }
     if let score = ScoreParser.parse(try text(.extraTime))?.score {
       (outcome.score, outcome.ending) = (score, .extraTime)
     }
@@ -59,6 +68,12 @@ extension MatchListRow {
   /// The result of the columns of sets.
   private func setColumns() throws(MatchListError) -> MatchRecord.Result {
     var sets: [String] = []
+    for pair in header.setPairs {
+      let games = try [pair.home, pair.away].map { field throws(MatchListError) in
+        try text(ofField: field, column: header.names[field])
+      }
+      if !games.contains(where: ScoreParser.isBlank) { sets.append(games.joined(separator: "-")) }
+    }
     for field in header.sets {
       let set = try text(ofField: field, column: header.names[field])
       if !ScoreParser.isBlank(set) { sets.append(set) }
@@ -189,6 +204,7 @@ extension MatchListRow {
       return isOpen ? nil : .home
     }
     let found = try text(.winner)
+    if let side = header.winnerWords[found] { return side }
     if found == home || found == away { return found.isEmpty ? nil : found == home ? .home : .away }
     switch found.lowercased() {
     case FoldedText.folded(home): return .home

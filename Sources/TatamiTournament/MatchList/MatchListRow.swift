@@ -11,7 +11,7 @@ struct MatchListRow {
   ///
   /// - Parameter round: The round of a row whose own cell is empty.
   func record(continuing round: String?) throws(MatchListError) -> MatchRecord {
-    let ownRound = try text(.round)
+    let ownRound = try self.round()
     guard let round = ownRound.isEmpty ? round : ownRound else { throw .emptyRound(location) }
     let result = try result()
     let (home, away) = try teams(of: result)
@@ -26,10 +26,25 @@ struct MatchListRow {
     return record
   }
 
+  /// The row's round, or the group that its column names beside the round.
+  func round() throws(MatchListError) -> String {
+    let round: String
+    if let given = header.round { round = given } else { round = try text(.round) }
+    if header.groupRounds.contains(round) { return RoundName.group(named: round) }
+    guard header[.group] != nil else { return round }
+    let group = try text(.group)
+    guard !group.isEmpty, !RoundName(round).isDeciding else { return round }
+    return RoundName.hasGroupWord(group) ? group : RoundName.group(named: group)
+  }
+
   /// A column's text, empty if the file has no such column.
   func text(_ column: MatchListColumn) throws(MatchListError) -> String {
     guard let index = header[column] else { return "" }
-    return try text(ofField: index, column: column.name)
+    let text = try text(ofField: index, column: column.name)
+    guard let partners = header.partners, column == .home || column == .away else { return text }
+    let field = column == .home ? partners.home : partners.away
+    let partner = try self.text(ofField: field, column: column.name)
+    return partner.isEmpty || partner == text ? text : "\(text) / \(partner)"
   }
 
   /// The text of a field, whose column has a name in messages.
@@ -59,5 +74,17 @@ struct MatchListRow {
       if case .placeholder = away { away = .bye } else if case .placeholder = home { home = .bye }
     }
     return (home, away)
+  }
+}
+
+extension RoundName {
+  /// Whether the name is that of a round of a knockout such as a semi-final, or of a placement match.
+  var isDeciding: Bool { sortKey[0] >= 1 || placement != nil || isLosersBracket }
+
+  /// The name of a group by its letter or number: "Group A" for "A" and for "Lohko A".
+  static func group(named name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    guard let label = words.last(where: { $0.count <= 2 }) else { return "Group" }
+    return "Group \(label)"
   }
 }

@@ -10,6 +10,12 @@ struct MatchListRows {
   private var round: String?
   /// The first row of the rows that continue `round`, and their number.
   private var continued: (location: SourceLocation, count: Int)?
+  /// The number of rows by round, date and sides whose second view has not come yet.
+  private var views: [[String]: Int] = [:]
+  /// The last row, whose cells fill the empty merged ones.
+  private var above: [CSVReader.Field] = []
+  /// The first of the two rows of a match.
+  private var first: (fields: [CSVReader.Field], location: SourceLocation)?
   /// Rows that name a round but no team: headings of subsequent rows, notes, or open matches.
   private var open: [OpenRow] = []
 
@@ -26,7 +32,7 @@ struct MatchListRows {
   init(_ table: MatchListTable) {
     reader = table.reader
     header = table.header
-    reader.fieldLimit = header.count + 1
+    reader.fieldLimit = header.fieldsPerRow + 1
   }
 
   /// Reads every row.
@@ -41,17 +47,44 @@ struct MatchListRows {
         notices.append(.rowWithoutTeams(location, text: firstText(of: fields)))
         continue
       }
-      guard fields.count == header.count else {
-        throw .fieldCount(location, found: fields.count, expected: header.count)
+      guard fields.count == header.fieldsPerRow else {
+        throw .fieldCount(location, found: fields.count, expected: header.fieldsPerRow)
       }
-      try read(MatchListRow(reader: reader, fields: fields, header: header, location: location))
+      for index in header.mergedFields where fields[index].bytes.isEmpty {
+        if above.indices.contains(index) { fields[index] = above[index] }
+      }
+      if !header.mergedFields.isEmpty { above = fields }
+      guard let match = completeMatch(fields, location) else { continue }
+      try read(match)
     }
+    if let first { throw .lastRowAlone(first.location) }
     endContinuedRound()
     return mergingOpenRows()
   }
 
+  /// Returns the match that a row completes; nil for the first of the two rows of a match.
+  private mutating func completeMatch(
+    _ fields: [CSVReader.Field],
+    _ location: SourceLocation
+  ) -> MatchListRow? {
+    guard header.rowsPerMatch > 1 else {
+      return MatchListRow(reader: reader, fields: fields, header: header, location: location)
+    }
+    guard let home = first else {
+      first = (fields, location)
+      return nil
+    }
+    first = nil
+    return MatchListRow(
+      reader: reader,
+      fields: home.fields + fields,
+      header: header,
+      location: home.location
+    )
+  }
+
   private mutating func read(_ row: MatchListRow) throws(MatchListError) {
-    let title = try row.text(.round)
+    let title = try row.round()
     let (home, away) = (try row.text(.home), try row.text(.away))
     let hasTeams = !home.isEmpty || !away.isEmpty
     if header.isRound(title), header.isRepeated(in: row.fields.map(reader.text)) {
@@ -62,6 +95,7 @@ struct MatchListRows {
       notices.append(.rowWithoutTeams(row.location, text: firstText(of: row.fields)))
       return
     }
+    if header.listsBothViews, try isSecondView(row, title, home, away) { return }
     // A single name without a round is more likely a note than a team with a bye.
     let continuesRound = !home.isEmpty && !away.isEmpty
     let record = try row.record(continuing: continuesRound ? round : nil)
@@ -81,9 +115,25 @@ struct MatchListRows {
     }
   }
 
+  /// Whether an earlier row of the same round and date has the sides exchanged.
+  private mutating func isSecondView(
+    _ row: MatchListRow,
+    _ round: String,
+    _ home: String,
+    _ away: String
+  ) throws(MatchListError) -> Bool {
+    let date = try row.text(.date)
+    if let count = views[[round, date, away, home]], count > 0 {
+      views[[round, date, away, home]] = count - 1
+      return true
+    }
+    views[[round, date, home, away], default: 0] += 1
+    return false
+  }
+
   /// Whether a row has text in a single field and is neither a match nor a round.
   private func isNote(_ fields: [CSVReader.Field]) -> Bool {
-    guard fields.count == 1, header.count > 1 else { return false }
+    guard fields.count == 1, header.fieldsPerRow > 1 else { return false }
     return !RoundName(reader.text(of: fields[0])).isKnown
   }
 

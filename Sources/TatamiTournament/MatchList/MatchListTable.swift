@@ -10,7 +10,7 @@ struct MatchListTable {
   let titleRows: Int
 
   /// The maximum number of rows in which the header is searched for.
-  fileprivate static let searchedRows = 20
+  static let searchedRows = 20
 
   /// The notices about the header.
   var notices: [MatchListNotice] {
@@ -27,13 +27,17 @@ struct MatchListTable {
   /// A title above the header can contain a delimiter other than the table's.
   ///
   /// - Throws: If there is no header, the error of the row that is most similar to one.
-  static func find(in bytes: [UInt8], file: String) throws(MatchListError) -> MatchListTable {
+  static func find(
+    in bytes: [UInt8],
+    file: String,
+    options: MatchListOptions
+  ) throws(MatchListError) -> MatchListTable {
     let reader = CSVReader(bytes: bytes, file: file)
-    var search = HeaderSearch(reader)
+    var search = HeaderSearch(reader, options)
     if let table = search.find() { return table }
     for delimiter in CSVReader.delimiters where !reader.hasNamedDelimiter {
       guard delimiter != reader.delimiter else { continue }
-      var other = HeaderSearch(CSVReader(bytes: bytes, file: file, delimiter: delimiter))
+      var other = HeaderSearch(CSVReader(bytes: bytes, file: file, delimiter: delimiter), options)
       if let table = other.find() { return table }
     }
     throw search.error
@@ -43,6 +47,7 @@ struct MatchListTable {
 /// The search for a header in the first rows of a file.
 private struct HeaderSearch {
   private var reader: CSVReader
+  private let options: MatchListOptions
   private var fields: [CSVReader.Field] = []
   /// The row that is most similar to a header.
   private var best: Candidate?
@@ -56,8 +61,8 @@ private struct HeaderSearch {
     let location: SourceLocation
   }
 
-  init(_ reader: CSVReader) {
-    self.reader = reader
+  init(_ reader: CSVReader, _ options: MatchListOptions) {
+    (self.reader, self.options) = (reader, options)
   }
 
   /// Returns the table below the first row that is a header; nil if there is none.
@@ -66,7 +71,11 @@ private struct HeaderSearch {
       do throws(MatchListError) {
         guard let line = try reader.readMatchRow(into: &fields) else { return nil }
         let location = SourceLocation(file: reader.file, line: line)
-        let header = try MatchListHeader(names: fields.map(reader.text), at: location)
+        let header = try MatchListHeader(
+          names: fields.map(reader.text),
+          options: options,
+          at: location
+        )
         let missing = header.missingColumns()
         if missing.isEmpty {
           return MatchListTable(reader: reader, header: header, location: location, titleRows: row)
@@ -76,8 +85,10 @@ private struct HeaderSearch {
         }
       } catch {
         unreadable = unreadable ?? error
-        if case .duplicateColumn = error { continue }
-        return nil
+        switch error {
+        case .duplicateColumn, .unknownColumn: continue
+        default: return nil
+        }
       }
     }
     return nil

@@ -24,7 +24,7 @@ public struct MatchRecord: Hashable, Sendable {
   }
 
   /// The round's name as written.
-  public let round: String
+  public internal(set) var round: String
   /// The side that is named first.
   public private(set) var home: Team
   /// The side that is named second.

@@ -12,10 +12,12 @@ import Testing
     "hostile-conflicting-rows.csv",
     "hostile-two-finals.csv",
     "lone-semifinal.csv",
+    "tie-left-open.csv",
+    "trostrunde.csv",
   ]
 
   /// The least number of files that are read right; it may only be raised.
-  static let leastRight = 29
+  static let leastRight = 92
 
   @Test func `no file is drawn wrong, except for those that are known`() throws {
     let report = try CorpusReport()

@@ -1,0 +1,160 @@
+import TatamiDocuments
+
+/// Recognizes the columns of a match list by their cells; headers are hints.
+///
+/// Candidates for the sides are columns with the same names; for the round, columns with few values
+/// in which each team has one opponent; for the results, columns of numbers that favor the teams that
+/// play on. The first of the best choices that makes a tournament is read.
+struct ColumnRecognizer {
+  /// The number of choices that are tried with all rows.
+  private static let trials = 6
+  /// The difference of scores below which two choices are equally good.
+  private static let tolerance = 0.5
+
+  private let bytes: [UInt8]
+  private let file: String
+  private let options: MatchListOptions
+
+  /// Creates a recognizer for a text in UTF-8.
+  init(_ bytes: [UInt8], file: String, options: MatchListOptions) {
+    (self.bytes, self.file, self.options) = (bytes, file, options)
+  }
+
+  /// Reads the matches by the columns that the cells identify; nil if they identify none.
+  ///
+  /// - Parameters:
+  ///   - results: The fields that the header names as results and that must be used.
+  ///   - known: A header whose sides and round are right but that lacks results.
+  ///   - validate: Throws if the matches are not a tournament.
+  /// - Throws: An error if two choices are equally good, or if the best one is clear but has errors.
+  func list(
+    completing known: MatchListHeader? = nil,
+    keeping results: Set<Int> = [],
+    _ validate: (MatchList) throws(MatchListError) -> Void
+  ) throws(MatchListError) -> MatchList? {
+    guard let sample = ColumnSample(bytes, file: file), let fixed = fixedColumns(of: sample, known)
+    else { return nil }
+    if known == nil, fixed.isEmpty {
+      if let table = CrossTable(sample) { return table.list() }
+      if sample.isDrawnBracket { throw .notMatches(sample.location, .drawnBracket) }
+    }
+    var table = sample
+    var readings = sample.readings(fixed, options: options)
+    if readings.isEmpty, sample.hasRowsOfSides() {
+      table = sample.joiningRows()
+      readings = table.readings(fixed, options: options)
+    }
+    if known != nil { readings.removeAll { $0.results.isEmpty } }
+    readings.removeAll { reading in
+      !results.isSubset(of: reading.header.usedFields)
+        || !results.isDisjoint(with: [reading.sides.home, reading.sides.away])
+    }
+    let isAlone = known == nil && results.isEmpty
+    if readings.isEmpty, isAlone, let kind = MatchListTableKind(sample) {
+      throw .notMatches(sample.location, kind)
+    }
+    return try choose(among: readings, of: table, isComplete: isAlone, validate)
+  }
+
+  /// The columns that options and a known header determine; nil if the table lacks one.
+  private func fixedColumns(
+    of sample: ColumnSample,
+    _ known: MatchListHeader?
+  ) -> [MatchListColumn: Int]? {
+    var fixed: [MatchListColumn: Int] = [:]
+    if let known {
+      guard known.names == sample.names else { return nil }
+      for column in [MatchListColumn.round, .home, .away] { fixed[column] = known[column] }
+    }
+    for choice in options.columns {
+      guard let column = choice.column else { continue }
+      guard let field = choice.field(in: sample.names, except: Set(fixed.values)) else {
+        return nil
+      }
+      fixed[column] = field
+    }
+    return fixed
+  }
+
+  private func choose(
+    among readings: [ColumnReading],
+    of sample: ColumnSample,
+    isComplete: Bool,
+    _ validate: (MatchList) throws(MatchListError) -> Void
+  ) throws(MatchListError) -> MatchList? {
+    var accepted: (reading: ColumnReading, list: MatchList)?
+    var firstError: MatchListError?
+    for reading in readings.prefix(sample.isComplete ? Self.trials : 1) {
+      if let accepted {
+        guard accepted.reading.score - reading.score < Self.tolerance else { break }
+        guard sample.isOther(reading, than: accepted.reading) else { continue }
+      }
+      do throws(MatchListError) {
+        let list = try list(of: reading, sample)
+        if sample.isComplete { try validate(list) }
+        try checkResults(of: reading, sample)
+        if let accepted {
+          throw .ambiguousColumns(
+            sample.location,
+            accepted.reading.columns.filter { !reading.columns.contains($0) },
+            or: reading.columns.filter { !accepted.reading.columns.contains($0) }
+          )
+        }
+        accepted = (reading, list)
+      } catch {
+        if case .ambiguousColumns = error { throw error }
+        firstError = firstError ?? error
+      }
+    }
+    if let accepted { return accepted.list }
+    guard isComplete, let best = readings.first, best.isStrong, let firstError else { return nil }
+    throw .assumedColumns(sample.location, best.columns, consequence: firstError)
+  }
+
+  /// Rejects a reading whose result can be in either of two columns.
+  private func checkResults(
+    of reading: ColumnReading,
+    _ sample: ColumnSample
+  ) throws(MatchListError) {
+    let choices = reading.results.rivals.map { field in
+      AssumedColumn(column: MatchListColumn.result.name, header: sample.names[field])
+    }
+    guard choices.count == 2, reading.header[.homeScore] == nil else { return }
+    throw .ambiguousColumns(sample.location, [choices[0]], or: [choices[1]])
+  }
+
+  private func list(
+    of reading: ColumnReading,
+    _ sample: ColumnSample
+  ) throws(MatchListError) -> MatchList {
+    let table = MatchListTable(
+      reader: sample.reader,
+      header: reading.header,
+      location: sample.location,
+      titleRows: sample.titleRows
+    )
+    var list = try MatchList(table)
+    if reading.header.derivesRounds {
+      try DerivedRounds.name(&list.records, at: sample.location)
+      list.notices.insert(.derivedRounds(sample.location), at: 0)
+    }
+    let notice = MatchListNotice.assumedColumns(
+      sample.location,
+      reading.columns,
+      unused: reading.unusedNames
+    )
+    list.notices.insert(notice, at: 0)
+    return list
+  }
+}
+
+extension ColumnSample {
+  /// Whether a reading has other sides or another round than a better one, and neither is named.
+  fileprivate func isOther(_ reading: ColumnReading, than better: ColumnReading) -> Bool {
+    if reading.sides.home != better.sides.home || reading.sides.away != better.sides.away {
+      return !better.sides.isNamed
+    }
+    return reading.round?.field != better.round?.field && better.round?.isClear != true
+      && reading.round != nil
+  }
+}

@@ -1,0 +1,152 @@
+/// Two columns that can be the sides of the matches.
+struct SidePair {
+  let home: Int
+  let away: Int
+  /// How well the columns fit, higher is better.
+  var score = 0.0
+  /// Whether the header or an option names both columns.
+  var isNamed = false
+  /// The words by which the headers differ.
+  var difference: HeaderPair?
+  /// The number of different teams.
+  var teams = 0
+}
+
+extension ColumnSample {
+  /// The pairs of columns that can be the sides, the best ones first.
+  ///
+  /// - Parameter fixed: The columns that options or the header determine.
+  func sidePairs(_ fixed: [MatchListColumn: Int]) -> [SidePair] {
+    let columns = names.indices.filter { isTeamColumn($0) || fixed.values.contains($0) }
+    var pairs: [SidePair] = []
+    for home in columns {
+      guard fixed[.home].map({ $0 == home }) ?? !isTaken(home, fixed, by: .home) else { continue }
+      for away in columns where away != home {
+        guard fixed[.away].map({ $0 == away }) ?? !isTaken(away, fixed, by: .away) else { continue }
+        let isFixed = fixed[.home] != nil || fixed[.away] != nil
+        guard isFixed || home < away || isReversed(home, away),
+          let pair = sidePair(home, away, fixed)
+        else { continue }
+        pairs.append(pair)
+      }
+    }
+    let sorted = pairs.sorted { ($1.score, $0.home, $0.away) < ($0.score, $1.home, $1.away) }
+    return Array(withoutAttributes(sorted).prefix(4))
+  }
+
+  private func isTaken(
+    _ column: Int,
+    _ fixed: [MatchListColumn: Int],
+    by role: MatchListColumn
+  ) -> Bool {
+    fixed.contains { $0.key != role && $0.value == column }
+  }
+
+  /// Whether the headers name the away side first.
+  private func isReversed(_ home: Int, _ away: Int) -> Bool {
+    guard away < home else { return true }
+    return MatchListHeader.column(named: names[home]) == .home
+      && MatchListHeader.column(named: names[away]) == .away
+  }
+
+  /// Whether most cells of a column can be names of teams.
+  private func isTeamColumn(_ column: Int) -> Bool {
+    let kinds = kinds(in: column)
+    let named = cells[column].count { isTeam[$0] }
+    return named > 0 && named * 10 >= kinds.count * 6
+  }
+
+  private func sidePair(_ home: Int, _ away: Int, _ fixed: [MatchListColumn: Int]) -> SidePair? {
+    if rowsPerMatch == 2, away != home + names.count / 2 { return nil }
+    let left = Set(cells[home].lazy.filter { isTeam[$0] })
+    let right = Set(cells[away].lazy.filter { isTeam[$0] })
+    let equal = zip(cells[home], cells[away]).count { $0 == $1 && isTeam[$0] }
+    guard equal * 20 <= rowCount, !left.isEmpty, !right.isEmpty else { return nil }
+    var pair = SidePair(home: home, away: away)
+    pair.difference = HeaderPair(names[home], names[away])
+    pair.isNamed = fixed[.home] == home && fixed[.away] == away
+    pair.teams = left.union(right).count
+    let shared = left.intersection(right).count
+    let (small, large) = (min(left.count, right.count), max(left.count, right.count))
+    let named = headerScore(of: pair)
+    let isOneRound = pair.teams == 2 * rowCount && named >= 1.5
+    guard pair.isNamed || shared > 0 || named >= 3 || isOneRound else { return nil }
+    pair.score = named + 4 * Double(shared) / Double(small) + Double(small) / Double(large)
+    pair.score += min(1, Double(pair.teams) / Double(rowCount))
+    pair.score -= roundShare(of: left.union(right)) * 5
+    pair.score -= codeShare(of: left.union(right)) * 1.5
+    if pair.isNamed { pair.score += 10 }
+    return pair
+  }
+
+  /// The value of the headers as hints to the sides.
+  private func headerScore(of pair: SidePair) -> Double {
+    let known = [pair.home, pair.away].map { MatchListHeader.column(named: names[$0]) }
+    if known == [.home, .away] || known == [.winner, .loser] { return 4 }
+    guard let difference = pair.difference else { return 0 }
+    let content: Double = known.contains { $0 == .home || $0 == .away } ? 0.5 : 0
+    if difference.isRepetition { return 1.5 + content }
+    if difference.namesSides { return (difference.hasStem ? 3 : 2) + content }
+    return (difference.hasStem ? 1 : 0) + content
+  }
+
+  /// The share of texts that are names of rounds.
+  private func roundShare(of numbers: Set<Int>) -> Double {
+    let rounds = numbers.count { RoundName(texts[$0]).isDeciding }
+    return Double(rounds) / Double(max(1, numbers.count))
+  }
+
+  /// The share of texts that are codes such as "ESP".
+  private func codeShare(of numbers: Set<Int>) -> Double {
+    let codes = numbers.count { number in
+      texts[number].count <= 3 && texts[number].allSatisfy { $0.isASCII && $0.isUppercase }
+    }
+    return Double(codes) / Double(max(1, numbers.count))
+  }
+
+  /// Removes the pairs of columns that tell more about the teams of a better pair, such as their
+  /// countries.
+  private func withoutAttributes(_ pairs: [SidePair]) -> [SidePair] {
+    pairs.filter { pair in
+      !pairs.contains { other in
+        pair.home != other.home && pair.away != other.away && !pair.isNamed
+          && other.teams > pair.teams
+          && isFunction(pair.home, of: other.home) && isFunction(pair.away, of: other.away)
+      }
+    }
+  }
+
+  /// Whether equal cells of a column always have equal cells of another one beside them.
+  func isFunction(_ column: Int, of key: Int) -> Bool {
+    var values: [Int: Int] = [:]
+    for (key, value) in zip(cells[key], cells[column]) where isTeam[key] {
+      if values.updateValue(value, forKey: key) ?? value != value { return false }
+    }
+    return true
+  }
+
+  /// The columns of the partners of two sides: "A2" and "B2" beside "A1" and "B1".
+  func partners(of sides: SidePair, among pairs: [SidePair]) -> (home: Int, away: Int)? {
+    guard rowsPerMatch == 1 else { return nil }
+    let partners = pairs.first { pair in
+      guard pair.home > sides.home, pair.away > sides.away, pair.home != sides.away else {
+        return false
+      }
+      let home = HeaderPair(names[sides.home], names[pair.home])
+      let away = HeaderPair(names[sides.away], names[pair.away])
+      guard let home, let away, home.namesSides, home.matches(away) else { return false }
+      return isFunction(pair.home, of: sides.home) && isFunction(pair.away, of: sides.away)
+    }
+    return partners.map { ($0.home, $0.away) }
+  }
+
+  /// Whether each row has another one with the sides exchanged.
+  func hasBothViews(_ sides: SidePair) -> Bool {
+    var meetings: [SIMD2<Int>: Int] = [:]
+    for (home, away) in zip(cells[sides.home], cells[sides.away]) {
+      meetings[SIMD2(home, away), default: 0] += 1
+    }
+    return isComplete && rowCount > 3
+      && meetings.allSatisfy { meetings[SIMD2($0.key.y, $0.key.x)] == $0.value }
+  }
+}

@@ -1,0 +1,105 @@
+import TatamiDocuments
+
+/// Reads match lists: CSV files with a header and one match per row, in any order.
+///
+/// A file needs the columns `round`, `home` and `away`; results are in `home_score` and
+/// `away_score`, in one `result` such as "2-2 (4-3 p)" or "6-4 3-6 7-6(5)", in the columns of two
+/// legs, or in a `winner`. A file with `winner` and `loser` needs no other sides, and a file without
+/// results is a list of fixtures. The columns `date`, `home_penalties` and `away_penalties`
+/// (or `penalties`), `extra_time`, seeds, `region` and a remark are optional; other columns are
+/// ignored. Headers can be English, German, Spanish, Italian, French, Portuguese or Dutch. Fields
+/// are separated by commas, semicolons, tabs or pipes and may be quoted; a first line such as
+/// `sep=;` can name the delimiter. The text is UTF-8, UTF-16 or Windows-1252.
+///
+/// A file with the columns `player` and `opponent` is the list of a Swiss tournament: its results are
+/// those of the player, such as "1", "½", "0", "W", "+" and "1-0".
+///
+/// Columns with other headers are recognized by their cells: the sides by names that occur in both
+/// columns, the round by values in which each team has one opponent, the results by numbers that favor
+/// the teams that play on. A notice states what was assumed, and ``MatchListOptions`` name columns
+/// that the cells do not identify.
+///
+/// Rows above the header and rows without teams are skipped with a notice. An empty round continues
+/// that of the row above.
+///
+/// A side is a placeholder if it is blank ("", "TBD", "?") or unmistakably refers to another match
+/// ("Winner QF1", "Sieger Spiel 3", "Winner Group A"). A text that can be a reference or a team
+/// name ("W40", "Winner 3") is a team in every row if it occurs in a row with a score. Any other
+/// text ("Winners FC") is a team.
+public enum MatchListParser {
+  /// Parses every match of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content, at most ``MatchListLimits/bytes`` long.
+  ///   - name: The file's name, used in error messages.
+  ///   - options: What the header does not state.
+  /// - Returns: The matches and the notices about the file.
+  /// - Throws: A ``MatchListError`` for the first row that cannot be read.
+  /// - Complexity: O(*n* log *n*) in the bytes; stops after ``MatchListLimits/matches`` rows.
+  public static func parse(
+    _ bytes: [UInt8],
+    name: String,
+    options: MatchListOptions = MatchListOptions()
+  ) throws(MatchListError) -> MatchList {
+    try parse(bytes, name: name, options: options) { list throws(MatchListError) in
+      _ = try Tournament.derive(from: list, name: "")
+    }
+  }
+
+  /// Parses every match of a file.
+  ///
+  /// - Parameter validate: Throws if matches, read by the columns that their cells identify, are not
+  ///   a tournament.
+  static func parse(
+    _ bytes: [UInt8],
+    name: String,
+    options: MatchListOptions,
+    _ validate: (MatchList) throws(MatchListError) -> Void
+  ) throws(MatchListError) -> MatchList {
+    guard bytes.count <= MatchListLimits.bytes else {
+      throw .tooLarge(file: name, bytes: bytes.count, limit: MatchListLimits.bytes)
+    }
+    let (text, encoding) = try MatchListError.converting { () throws(CSVError) in
+      try TextEncoding.decode(bytes, file: name)
+    }
+    let recognizer = ColumnRecognizer(text, file: name, options: options)
+    var list: MatchList
+    var named: Set<Int> = []
+    do throws(MatchListError) {
+      let table = try MatchListTable.find(in: text, file: name, options: options)
+      named = table.header.resultFields
+      list = try read(table, recognizer, validate)
+    } catch {
+      guard error.concernsColumns, let found = try recognizer.list(keeping: named, validate) else {
+        throw error
+      }
+      list = found
+    }
+    if let encoding { list.notices.insert(.encoding(file: name, encoding), at: 0) }
+    return list
+  }
+
+  /// Reads the columns that the header names; in a file without results by its header, also those
+  /// that the cells identify.
+  private static func read(
+    _ table: MatchListTable,
+    _ recognizer: ColumnRecognizer,
+    _ validate: (MatchList) throws(MatchListError) -> Void
+  ) throws(MatchListError) -> MatchList {
+    let list = try MatchList(table)
+    guard !table.header.hasResults, !table.header.unusedNames.isEmpty else { return list }
+    return (try? recognizer.list(completing: table.header, validate)) ?? list
+  }
+}
+
+extension MatchListError {
+  /// Whether other columns than those that the header names can be the right ones.
+  fileprivate var concernsColumns: Bool {
+    switch self {
+    case .missingColumns, .duplicateColumn, .invalidScore, .invalidResult, .unknownWinner,
+      .incompleteScore, .emptyRound, .teamAgainstItself:
+      true
+    default: false
+    }
+  }
+}
