@@ -160,7 +160,7 @@ import Testing
     #expect(
       try text("hockey-legs") == [
         "hockey-legs.csv: read as UTF-16; if letters are wrong, save the file as UTF-8",
-        "2 Åbo Łódź",
+        "2 Åbo 2 Łódź 1",
         "  1 Köping 3 Åbo 4*",
         "  1 Łódź 2(4)* Ørsted 2(2)",
       ]

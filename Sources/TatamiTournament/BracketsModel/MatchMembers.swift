@@ -30,8 +30,10 @@ enum MatchMember {
   static let link = "url"
   /// The region as written.
   static let region = "region"
-  /// The way in which the match ended: `extraTime`, `walkover` or `retirement`.
+  /// The way in which the match ended: `extraTime`, `shootout`, `walkover` or `retirement`.
   static let ending = "ending"
+  /// The result as written if its numbers do not say all of it.
+  static let note = "note"
 }
 
 /// A record whose properties include members of its JSON object.
@@ -70,6 +72,7 @@ extension Tournament.Match: MemberRecord {
     case MatchMember.link: value.assign(to: &details.link)
     case MatchMember.region: value.assign(to: &details.region)
     case MatchMember.ending: assignEnding(value)
+    case MatchMember.note: value.assign(to: &details.note)
     case MatchMember.legs: assignLegs(value)
     case MatchMember.sets: assignSets(value)
     default: false
@@ -100,6 +103,7 @@ extension Tournament.Match: MemberRecord {
       (MatchMember.venue, details.venue),
       (MatchMember.court, details.court), (MatchMember.link, details.link),
       (MatchMember.region, details.region), (MatchMember.ending, details.ending.member),
+      (MatchMember.note, details.note),
     ]
     var fields = texts.compactMap(ExtraField.init(name:text:))
     if !details.legs.isEmpty {
@@ -178,6 +182,7 @@ extension MatchRecord.Ending {
     case .extraTime: "extraTime"
     case .walkover: "walkover"
     case .retirement: "retirement"
+    case .shootout: "shootout"
     }
   }
 
@@ -186,6 +191,7 @@ extension MatchRecord.Ending {
     case "extraTime": self = .extraTime
     case "walkover": self = .walkover
     case "retirement": self = .retirement
+    case "shootout": self = .shootout
     default: return nil
     }
   }

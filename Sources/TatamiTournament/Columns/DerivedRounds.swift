@@ -12,8 +12,9 @@ struct DerivedRounds {
   static func name(_ records: inout [MatchRecord], at location: SourceLocation)
     throws(MatchListError)
   {
-    if isLeague(records) {
-      for index in records.indices { records[index].round = "League" }
+    let isKnown = records.allSatisfy { $0.teamNames.count == 2 }
+    if isKnown, Meetings(records).isEqualRoundRobin {
+      records = records.map { $0.inRound("League") }
       return
     }
     let dates = DateParser(records.map(\.date))
@@ -25,25 +26,10 @@ struct DerivedRounds {
       : [rows.sorted { (days[$0] ?? 0, $0) < (days[$1] ?? 0, $1) }]
     for order in orders {
       guard let heights = heights(of: records, in: order) else { continue }
-      for (index, height) in heights.enumerated() { records[index].round = name(of: height) }
+      records = zip(records, heights).map { $0.inRound(name(of: $1)) }
       return
     }
     throw .underivableRounds(location)
-  }
-
-  /// Whether all teams meet each other equally often.
-  private static func isLeague(_ records: [MatchRecord]) -> Bool {
-    var meetings: [Set<String>: Int] = [:]
-    var teams: Set<String> = []
-    for record in records {
-      guard case .named(let home) = record.home, case .named(let away) = record.away else {
-        return false
-      }
-      meetings[[home, away], default: 0] += 1
-      teams.formUnion([home, away])
-    }
-    return teams.count > 2 && meetings.count == teams.count * (teams.count - 1) / 2
-      && Set(meetings.values).count == 1
   }
 
   /// The number of rounds after each match, -1 for the match for third place; nil unless the matches
@@ -57,9 +43,8 @@ struct DerivedRounds {
     var finals = 0
     for index in order.reversed() where !third.contains(index) {
       let record = records[index]
-      let teams = [record.home, record.away].compactMap(\.name)
-      let winner = record.result.decidedWinner.flatMap { record.team(at: $0).name }
-      let following = (winner.map { [$0] } ?? teams).compactMap { next[$0] }
+      let teams = record.teamNames
+      let following = (record.winningName.map { [$0] } ?? teams).compactMap { next[$0] }
       heights[index] = (following.first.map { heights[$0] } ?? -1) + 1
       if following.isEmpty { finals += 1 }
       for team in teams { next[team] = index }
@@ -76,12 +61,10 @@ struct DerivedRounds {
     var third: Set<Int> = []
     for index in order {
       let record = records[index]
-      let beaten = [record.home, record.away].compactMap(\.name).count { lost.contains($0) }
+      let beaten = record.teamNames.count { lost.contains($0) }
       if beaten == 1 { return nil }
       if beaten == 2 { third.insert(index) }
-      if let winner = record.result.decidedWinner, let loser = record.team(at: winner.other).name {
-        lost.insert(loser)
-      }
+      if let loser = record.losingName { lost.insert(loser) }
     }
     return third
   }
@@ -95,14 +78,4 @@ struct DerivedRounds {
     default: "Round of \(2 << height)"
     }
   }
-}
-
-extension MatchRecord {
-  /// The team of a side.
-  fileprivate func team(at slot: Slot) -> Team { slot == .home ? home : away }
-}
-
-extension MatchRecord.Team {
-  /// The name of a known team.
-  fileprivate var name: String? { if case .named(let name) = self { name } else { nil } }
 }

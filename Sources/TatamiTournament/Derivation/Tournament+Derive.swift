@@ -18,40 +18,78 @@ extension Tournament {
     name: String,
     repeatedMatches: RepeatedMatches = .recognized
   ) throws(MatchListError) -> Tournament {
-    let records = list.records
+    try derivation(from: list, name: name, repeatedMatches: repeatedMatches).tournament
+  }
+
+  /// Derives a tournament from a match list, with notices of what the derivation assumed and of
+  /// matches that have no winner.
+  static func derivation(
+    from list: MatchList,
+    name: String,
+    repeatedMatches: RepeatedMatches = .recognized
+  ) throws(MatchListError) -> (tournament: Tournament, notices: [MatchListNotice]) {
+    var records = list.records
+    var notices: [MatchListNotice] = []
+    if let read = GoalsAndPoints.replacingSets(of: records) {
+      records = read
+      notices.append(GoalsAndPoints.notice(records))
+    }
     guard let first = records.first else { throw .headerOnly(file: "") }
     guard records.count <= MatchListLimits.matches else {
       throw .tooManyMatches(file: first.location.file, limit: MatchListLimits.matches)
     }
     do throws(MatchListError) {
-      return try stages(of: records, name: name, repeatedMatches)
+      let result = try stages(of: RoundSections(records), name: name, repeatedMatches)
+      return (result.tournament, notices + result.notices)
     } catch {
+      if let other = otherReading(of: records, after: error, name: name, repeatedMatches) {
+        return (other.tournament, notices + other.notices)
+      }
       throw SimilarNames(RowOrder.sorted(records).map { records[$0] }).cause(of: error)
     }
   }
 
-  private static func stages(
+  /// The first other reading of rows in which they form a tournament: brackets by their column, groups
+  /// and leagues by the teams that meet, scores by the rules of a sport; nil if there is none.
+  private static func otherReading(
     of records: [MatchRecord],
+    after error: MatchListError,
     name: String,
     _ repeatedMatches: RepeatedMatches
-  ) throws(MatchListError) -> Tournament {
-    let sections = RoundSections(records)
+  ) -> (tournament: Tournament, notices: [MatchListNotice])? {
+    for reading in RowReadings(records).all {
+      do throws(MatchListError) {
+        var result = try stages(of: reading.sections, name: name, repeatedMatches)
+        result.notices += reading.notices
+        return result
+      } catch {
+        continue
+      }
+    }
+    return nil
+  }
+
+  private static func stages(
+    of sections: RoundSections,
+    name: String,
+    _ repeatedMatches: RepeatedMatches
+  ) throws(MatchListError) -> (tournament: Tournament, notices: [MatchListNotice]) {
     let name = name.isEmpty ? "Tournament" : name
-    let isOnlyGroups = sections.upper.isEmpty && sections.lower.isEmpty
-    let isSingle = sections.groups.isEmpty && sections.consolation.isEmpty
+    let isOnlyGroups = sections.upper.isEmpty && sections.lower.isEmpty && sections.sides.isEmpty
+    let hasOnlyPlacements = sections.sides.allSatisfy(\.isPlacement)
     var builder = TournamentBuilder()
     if !sections.groups.isEmpty {
       let groups = try GroupStageBuilder(sections.groups)
       builder.append(groups.stage(name: isOnlyGroups ? name : "Groups"))
     }
-    if !isOnlyGroups {
-      let bracketName = isSingle ? name : sections.groups.isEmpty ? "Main bracket" : "Knockout"
-      try builder.appendBracket(of: sections, name: bracketName, repeatedMatches)
+    if !sections.upper.isEmpty || !sections.lower.isEmpty {
+      let bracketName = sections.groups.isEmpty ? "Main bracket" : "Knockout"
+      let isSingle = sections.groups.isEmpty && hasOnlyPlacements
+      try builder.appendBracket(of: sections, name: isSingle ? name : bracketName, repeatedMatches)
     }
-    if !sections.consolation.isEmpty {
-      try builder.appendConsolation(of: sections, repeatedMatches)
-    }
-    return builder.finished()
+    for side in sections.sides { try builder.append(side, repeatedMatches) }
+    let notices = builder.notices
+    return (builder.finished(), notices)
   }
 }
 
@@ -67,25 +105,31 @@ extension TournamentBuilder {
       let builder = try DoubleEliminationBuilder(sections, repeatedMatches: repeatedMatches)
       append(builder.stage(name: name))
       for match in builder.placementMatches { append(StageDraft(placement: match)) }
+      notices += builder.notices
       return
     }
     let tree = try KnockoutTree(sections.upper, names: sections.names, repeatedMatches)
     append(StageDraft(tree, name: name))
     for match in tree.placementMatches { append(StageDraft(placement: match)) }
+    notices += tree.builder.notices
   }
 
-  /// Appends the bracket of losers that does not lead back to the final.
-  fileprivate mutating func appendConsolation(
-    of sections: RoundSections,
+  /// Appends a bracket beside the main one.
+  ///
+  /// Its teams play in the main one or in groups, or all of them play only in it.
+  fileprivate mutating func append(
+    _ side: RoundSections.Side,
     _ repeatedMatches: RepeatedMatches
   ) throws(MatchListError) {
-    for record in sections.consolation {
-      for case .named(let team) in [record.home, record.away] where !contains(team) {
+    let isKnown = side.records.contains { $0.teamNames.contains(where: contains) }
+    for record in side.records where isKnown {
+      for team in record.teamNames where !contains(team) {
         throw .unknownPlacementTeam(record.location, team: team)
       }
     }
-    let rows = sections.consolation
-    let tree = try KnockoutTree(rows, names: sections.names, repeatedMatches)
-    append(StageDraft(tree, name: "Consolation bracket"))
+    let tree = try KnockoutTree(side.records, names: side.names, repeatedMatches)
+    append(StageDraft(tree, name: side.stageName))
+    for match in tree.placementMatches { append(StageDraft(placement: match)) }
+    notices += tree.builder.notices
   }
 }

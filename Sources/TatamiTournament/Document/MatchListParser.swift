@@ -86,7 +86,11 @@ public enum MatchListParser {
     _ recognizer: ColumnRecognizer,
     _ validate: (MatchList) throws(MatchListError) -> Void
   ) throws(MatchListError) -> MatchList {
-    let list = try MatchList(table)
+    var list = try MatchList(table)
+    if let unused = try UnusedResults(table).notice() {
+      list.notices.append(unused)
+      list.notices.sort { $0.line < $1.line }
+    }
     guard !table.header.hasResults, !table.header.unusedNames.isEmpty else { return list }
     return (try? recognizer.list(completing: table.header, validate)) ?? list
   }

@@ -87,9 +87,9 @@ public enum TournamentDocument: Equatable, Sendable {
       let swiss = try SwissTournament.derive(from: list, points: options.points ?? .chess)
       return (.swiss(swiss), notices)
     }
-    var tournament: Tournament
+    let derived: (tournament: Tournament, notices: [MatchListNotice])
     do throws(MatchListError) {
-      tournament = try Tournament.derive(
+      derived = try Tournament.derivation(
         from: list,
         name: options.stageName,
         repeatedMatches: options.repeatedMatches
@@ -104,6 +104,8 @@ public enum TournamentDocument: Equatable, Sendable {
       case nil: throw error
       }
     }
+    notices += derived.notices.map(TournamentNotice.matchList)
+    var tournament = derived.tournament
     tournament.tablePoints = options.points
     if tournament.stages.contains(where: { !$0.format.isElimination }) {
       notices.append(.tablePoints(file: name, options.points))

@@ -100,6 +100,9 @@ extension MatchListError: CustomStringConvertible {
       "\(location): a second shoot-out in the tie of line \(first.line); keep the one that decided it"
     case .duplicateRow(let location, let first):
       "\(location): the same row as line \(first.line); remove one of them"
+    case .byeWithTwoTeams(let location, let teams):
+      "\(location): a bye, but the row names \(Self.list(teams)); remove the team that did not play,"
+        + " or write 'w/o' for a walkover"
     case .byeAgainstBye(let location):
       "\(location): a bye against a bye; name the team that advances"
     default: nil
@@ -126,6 +129,9 @@ extension MatchListError: CustomStringConvertible {
     case .legsOrGames(let location, let teams, let round):
       "\(location): \(Self.list(teams)) meet twice in round \(quoted: round) and win once each; the"
         + " rows can be legs or games of a series: give --legs 2 or --best-of 3"
+    case .secondMeeting(let location, let teams, let round):
+      "\(location): \(Self.list(teams)) meet twice in round \(quoted: round), where other teams meet"
+        + " once, and no draw explains it; call the second match 'Replay', or give --legs 2 or --best-of 3"
     case .contradictoryRows(let location, let first):
       "\(location): the result differs from that of the same pair in line \(first.line); correct one of them"
     case .tooManyGames(let location, let round, let rows, let limit):

@@ -74,6 +74,10 @@ public enum MatchListError: Error, Equatable, Sendable {
   case byeAgainstBye(SourceLocation)
   /// A bye is followed by no match.
   case byeWithoutNextMatch(SourceLocation)
+  /// A row with two teams is called a bye.
+  case byeWithTwoTeams(SourceLocation, teams: [String])
+  /// Two teams meet twice in a round in which the others meet once.
+  case secondMeeting(SourceLocation, teams: [String], round: String)
   /// A team has two opponents in one round.
   case secondOpponent(SourceLocation, team: String, round: String, first: SourceLocation)
   /// Every team of a round has several opponents.

@@ -24,6 +24,21 @@ public enum MatchListNotice: Hashable, Sendable {
   case continuedRound(SourceLocation, round: String, count: Int)
   /// Two names differ only in case, accents, spaces or punctuation.
   case similarNames(SourceLocation, name: String, other: String, first: SourceLocation)
+  /// The values of the region column are brackets of their own.
+  case separateBrackets(SourceLocation, names: [String])
+  /// The scores of the rows of each pairing in some rounds are added up, although no name calls them
+  /// legs.
+  case legs(SourceLocation, rounds: [String])
+  /// The last of the rows of a pairing decides, although no name calls it a replay.
+  case replay(SourceLocation, teams: [String])
+  /// A match has a result but no winner, and no later match shows who has advanced.
+  case noWinner(SourceLocation, teams: [String], result: String)
+  /// A leg or game is missing, so the match has no winner yet.
+  case missingLeg(SourceLocation, teams: [String])
+  /// Columns that look like results are not read.
+  case unusedResults(SourceLocation, names: [String])
+  /// The results follow a rule of a sport, which fits the later rounds.
+  case scoreRule(SourceLocation, rule: String)
 }
 
 extension MatchListNotice {
@@ -35,7 +50,10 @@ extension MatchListNotice {
       .assumedColumns(let location, _, _), .derivedRounds(let location),
       .crossTable(let location, _),
       .rowWithoutTeams(let location, _), .repeatedHeader(let location),
-      .continuedRound(let location, _, _), .similarNames(let location, _, _, _):
+      .continuedRound(let location, _, _), .similarNames(let location, _, _, _),
+      .separateBrackets(let location, _), .legs(let location, _), .replay(let location, _),
+      .noWinner(let location, _, _), .missingLeg(let location, _), .unusedResults(let location, _),
+      .scoreRule(let location, _):
       location.line
     }
   }
@@ -43,7 +61,10 @@ extension MatchListNotice {
 
 extension MatchListNotice: CustomStringConvertible {
   /// The location, what was found there, and how it was handled.
-  public var description: String {
+  public var description: String { rowText ?? resultText }
+
+  /// The text of a notice about a row or the whole file.
+  private var rowText: String? {
     switch self {
     case .encoding(let file, let encoding):
       "\(file.escaped()): read as \(encoding.rawValue); if letters are wrong, save the file as UTF-8"
@@ -70,6 +91,33 @@ extension MatchListNotice: CustomStringConvertible {
         + "; the match belongs to \(quoted: round), the round above"
     case .similarNames(let location, let name, let other, let first):
       "\(location): \(quoted: name) and \(quoted: other) in line \(first.line) are drawn as two teams"
+    default: nil
+    }
+  }
+
+  /// The text of a notice about results.
+  private var resultText: String {
+    switch self {
+    case .separateBrackets(let location, let names):
+      "\(location): \(MatchListError.list(names)) \(names.count == 1 ? "is a bracket" : "are brackets")"
+        + " with a final of \(names.count == 1 ? "its" : "their") own"
+    case .legs(let location, let rounds):
+      "\(location): two rows of the same teams in \(MatchListError.list(rounds)) are legs, whose scores"
+        + " are added up; --best-of 3 reads them as games"
+    case .replay(let location, let teams):
+      "\(location): \(MatchListError.list(teams)) play again after a draw; the last match decides"
+    case .noWinner(let location, let teams, let result):
+      "\(location): \(MatchListError.list(teams)) have \(result.isEmpty ? "a result" : result) and no"
+        + " winner, so the match is undecided; add the shoot-out, or a column 'winner'"
+    case .missingLeg(let location, let teams):
+      "\(location): \(MatchListError.list(teams)) have not played all of their matches, so the tie is"
+        + " undecided"
+    case .unusedResults(let location, let names):
+      "\(location): not used, although \(names.count == 1 ? "it looks" : "they look") like results:"
+        + " \(MatchListError.list(names, limit: 12))"
+    case .scoreRule(let location, let rule):
+      "\(location): the results are read as \(rule), which fits the later rounds"
+    default: ""
     }
   }
 }

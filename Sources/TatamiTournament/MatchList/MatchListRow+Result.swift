@@ -11,7 +11,10 @@ extension MatchListRow {
       outcome.sets = sets.sets
     }
     try addRemark(to: &outcome)
-    if let winner = try winner() { outcome.winner = winner }
+    if let winner = try winner() { outcome = outcome.won(by: winner) }
+    if let penalties = outcome.penalties, let score = outcome.score {
+      outcome.score = score.without(penalties)
+    }
     if outcome.penalties != nil, outcome.score == nil, outcome.aggregate == nil {
       throw .penaltiesWithoutScore(location)
     }
@@ -32,7 +35,7 @@ extension MatchListRow {
       return .init(score: .init(halves: 1, 1))
     default: break
     }
-    guard let cell = ScoreCell(found), !cell.isBlank else { return nil }
+    guard let cell = ScoreCell(found), !cell.isBlank, cell.form == .plain else { return nil }
     switch cell.mark {
     case .won: return .init(winner: .home)
     case .lost: return .init(winner: .away)
@@ -89,9 +92,10 @@ extension MatchListRow {
   private func legColumns(
     aggregate: MatchRecord.Result?
   ) throws(MatchListError) -> MatchRecord.Result {
-    guard let first = try result(of: .firstLeg)?.score, let second = try result(of: .secondLeg),
-      let other = second.score
-    else { return MatchRecord.Result() }
+    guard let first = try result(of: .firstLeg)?.score else { return MatchRecord.Result() }
+    guard let second = try result(of: .secondLeg), let other = second.score else {
+      return MatchRecord.Result(score: first, isUnfinished: true)
+    }
     var outcome = second
     let sum = MatchRecord.Score(home: first.home + other.home, away: first.away + other.away)
     if let given = aggregate?.aggregate ?? aggregate?.score, given != sum {
@@ -107,16 +111,81 @@ extension MatchListRow {
     of column: MatchListColumn
   ) throws(MatchListError) -> MatchRecord.Result? {
     let found = try text(column)
-    guard !ScoreParser.isBlank(found), !TeamParser.isBye(found) else { return nil }
-    guard let result = ScoreParser.parse(found) else {
-      throw .invalidResult(location, column: column.name, found: found)
+    guard !ScoreParser.isBlank(found) else { return nil }
+    if TeamParser.isBye(found) { return try walkover(found) }
+    if let result = ScoreParser.parse(found) { return result }
+    if let result = try sentence(found) { return result }
+    throw .invalidResult(location, column: column.name, found: found)
+  }
+
+  /// The result of a sentence about one of the teams: "North won by 3 wickets".
+  private func sentence(_ found: String) throws(MatchListError) -> MatchRecord.Result? {
+    if let side = letteredSide(in: found) { return MatchRecord.Result(winner: side, note: found) }
+    guard let (side, rest) = try namedSide(in: found) else {
+      return try mentionedSide(in: found).map { MatchRecord.Result(winner: $0, note: found) }
     }
-    return result
+    guard !rest.contains(where: \.isNumber) || ScoreWords.isMethod(rest) else {
+      var result = ScoreParser.parse(String(rest))
+      result?.canBeginWithWinner = true
+      return result?.won(by: side)
+    }
+    let ending = ScoreParser.remark(String(rest)).ending
+    return MatchRecord.Result(ending: ending, winner: side, note: found)
+  }
+
+  /// The side that a letter before a plus names, as in "B+R" for the column "Black"; nil for other texts.
+  private func letteredSide(in found: String) -> MatchRecord.Slot? {
+    guard let letter = found.first, letter.isLetter, found.dropFirst().first == "+" else {
+      return nil
+    }
+    let columns = [(MatchRecord.Slot.home, header[.home]), (.away, header[.away])]
+    let sides = columns.filter { _, field in
+      field.flatMap { FoldedText.folded(header.names[$0]).first } == letter.lowercased().first
+    }
+    return sides.count == 1 ? sides[0].0 : nil
+  }
+
+  /// The only side that a sentence names anywhere, beside a word for its victory.
+  private func mentionedSide(in text: String) throws(MatchListError) -> MatchRecord.Slot? {
+    let folded = FoldedText.folded(text)
+    let sides = [(MatchRecord.Slot.home, try self.text(.home)), (.away, try self.text(.away))]
+    let named = sides.filter { !$0.1.isEmpty && folded.contains(FoldedText.folded($0.1)) }
+    let words = folded.split { !$0.isLetter }
+    guard named.count == 1, words.contains(where: { ScoreWords.victories.contains(String($0)) })
+    else {
+      return nil
+    }
+    return named[0].0
+  }
+
+  /// The side with whose name a text begins, and the rest of the text; nil if both or none do.
+  private func namedSide(
+    in text: String
+  ) throws(MatchListError) -> (side: MatchRecord.Slot, rest: Substring)? {
+    let sides = [(MatchRecord.Slot.home, try self.text(.home)), (.away, try self.text(.away))]
+    let found = sides.filter { _, name in
+      !name.isEmpty && text.lowercased().hasPrefix(name.lowercased() + " ")
+    }.max { $0.1.count < $1.1.count }
+    return found.map { ($0.0, text.dropFirst($0.1.count + 1)) }
+  }
+
+  /// The result of "kampflos", which is a walkover between two teams, and a bye without an opponent.
+  private func walkover(_ found: String) throws(MatchListError) -> MatchRecord.Result? {
+    let names = [try text(.home), try text(.away)]
+    let areNamed = names.allSatisfy {
+      if case .named = TeamParser.parse($0, inPlayedRow: true) { true } else { false }
+    }
+    return areNamed ? ScoreParser.parse(found) : nil
   }
 
   /// Reads the score of two columns: both empty, both numbers, or marks such as "W" and "w/o".
   private func scoreColumns() throws(MatchListError) -> MatchRecord.Result {
     let (home, away) = (try cell(.homeScore), try cell(.awayScore))
+    if home.form != .plain || away.form != .plain {
+      var outcome = try formedScore(home, away)
+      if let winner = (try? result(of: .result))?.winner { outcome = outcome.won(by: winner) }
+      return outcome
+    }
     var outcome = MatchRecord.Result()
     if home.mark != nil || away.mark != nil {
       addMarks(home, away, to: &outcome)
@@ -134,11 +203,33 @@ extension MatchListRow {
       throw .incompleteScore(location, missing: missing.name)
     }
     // A file can have a column of whole results besides the scores, with words such as "aet".
-    if let result = try? result(of: .result), result.score == outcome.score {
+    let written = try? result(of: .result)
+    if let winner = written?.winner, written?.score == nil { outcome.winner = winner }
+    if let result = written, result.score == outcome.score {
       outcome.ending = result.ending
       outcome.penalties = outcome.penalties ?? result.penalties
     }
     return outcome
+  }
+
+  /// The result of cells with more than a number of points: "164/7 (20)", "V15", "2-10", "6 4 7".
+  private func formedScore(
+    _ home: ScoreCell,
+    _ away: ScoreCell
+  ) throws(MatchListError) -> MatchRecord.Result {
+    let (left, right) = (try text(.homeScore), try text(.awayScore))
+    if home.isBlank || away.isBlank {
+      let missing: MatchListColumn = home.isBlank ? .homeScore : .awayScore
+      throw .incompleteScore(location, missing: missing.name)
+    }
+    guard let result = ScoreCell.result(home, away, text: "\(left) – \(right)") else {
+      throw .invalidScore(
+        location,
+        column: MatchListColumn.homeScore.name,
+        found: "\(left) – \(right)"
+      )
+    }
+    return result
   }
 
   /// Reads "W", "L", "F", "w/o" and "ret."; the side that retires or forfeits loses.
@@ -185,6 +276,11 @@ extension MatchListRow {
     guard !text.isEmpty else { return }
     let remark = ScoreParser.remark(text)
     if outcome.ending == .regular { outcome.ending = remark.ending }
+    if outcome.score?.leader == nil, outcome.penalties == nil, remark.isShootout,
+      remark.penalties == nil, let (side, _) = try namedSide(in: text)
+    {
+      outcome.winner = side
+    }
     guard var penalties = remark.penalties, outcome.penalties == nil else { return }
     let (home, away) = (try self.text(.home), try self.text(.away))
     let named: MatchRecord.Slot? =
@@ -206,14 +302,16 @@ extension MatchListRow {
     let found = try text(.winner)
     if let side = header.winnerWords[found] { return side }
     if found == home || found == away { return found.isEmpty ? nil : found == home ? .home : .away }
-    switch found.lowercased() {
-    case FoldedText.folded(home): return .home
-    case FoldedText.folded(away): return .away
-    case "h", "1", "home": return .home
-    case "a", "2", "away": return .away
-    case "", "d", "x", "draw", "-", "–", "tbd", "nan", "na", "?": return nil
-    default: throw .unknownWinner(location, found: found, home: home, away: away)
-    }
+    let folded = FoldedText.folded(found)
+    if folded == FoldedText.folded(home) { return .home }
+    if folded == FoldedText.folded(away) { return .away }
+    let word = FoldedText.lettersAndDigits(of: found)
+    if word.isEmpty || ScoreWords.draws.contains(word) { return nil }
+    if ScoreWords.homeSides.contains(word) { return .home }
+    if ScoreWords.awaySides.contains(word) { return .away }
+    if let (side, _) = try namedSide(in: found) { return side }
+    if let side = try mentionedSide(in: found) { return side }
+    throw .unknownWinner(location, found: found, home: home, away: away)
   }
 }
 

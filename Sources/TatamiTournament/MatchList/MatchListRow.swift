@@ -71,6 +71,9 @@ struct MatchListRow {
       throw .teamAgainstItself(location, team: team)
     }
     if TeamParser.isBye(try text(.result)) {
+      if case .named(let first) = home, case .named(let second) = away, !result.isEntered {
+        throw .byeWithTwoTeams(location, teams: [first, second])
+      }
       if case .placeholder = away { away = .bye } else if case .placeholder = home { home = .bye }
     }
     return (home, away)

@@ -14,6 +14,13 @@ extension MatchRecord {
     /// The winner that the row names, such as the left side of "+:-"; nil if only the score
     /// determines it.
     public var winner: Slot?
+    /// The result as written if the numbers do not say all of it: "3&2", "164/7 (20) - 160/9".
+    public var note = ""
+    /// Whether the numbers can be those of the winner first, whichever side that is, as in "TF 17-1"
+    /// and in sets.
+    var canBeginWithWinner = false
+    /// Whether the score is that of the first of two legs.
+    var isUnfinished = false
   }
 
   /// The way a match ends.
@@ -26,18 +33,24 @@ extension MatchRecord {
     case walkover
     /// By the retirement of a player; the score does not determine the winner.
     case retirement
+    /// By a shoot-out that the score includes.
+    case shootout
   }
 }
 
 extension MatchRecord.Result {
   /// The winner of the row alone.
   var decidedWinner: MatchRecord.Slot? {
-    if ending == .retirement { return winner }
+    if ending == .retirement || isUnfinished { return winner }
+    if !note.isEmpty, let winner { return winner }
     return score?.leader ?? penalties?.leader ?? winner
   }
 
   /// Whether the row has a result of any kind.
   var isDecided: Bool { score != nil || aggregate != nil || winner != nil }
+
+  /// Whether the row says anything about the result, such as a walkover without a winner.
+  var isEntered: Bool { isDecided || ending != .regular || !note.isEmpty }
 
   /// The result with the sides exchanged.
   var reversed: MatchRecord.Result {
@@ -47,8 +60,20 @@ extension MatchRecord.Result {
       aggregate: aggregate?.reversed,
       sets: sets.map(\.reversed),
       ending: ending,
-      winner: winner?.other
+      winner: winner?.other,
+      note: note,
+      canBeginWithWinner: canBeginWithWinner,
+      isUnfinished: isUnfinished
     )
+  }
+
+  /// The result with the winner that a column or a sentence names, whose side decides numbers that
+  /// begin with the winner's.
+  func won(by side: MatchRecord.Slot) -> MatchRecord.Result {
+    let isReversed = canBeginWithWinner && side == .away && score?.leader == .home
+    var result = isReversed ? reversed : self
+    result.winner = side
+    return result
   }
 
   /// Numbers by which results are ordered, -1 for a missing one.

@@ -41,6 +41,13 @@ extension MatchRecord {
       home == away ? nil : home > away ? .home : .away
     }
 
+    /// The score before a shoot-out that it includes: equal numbers remain; otherwise the score itself.
+    func without(_ penalties: Score) -> Score {
+      let rest = (home.halves - penalties.home.halves, away.halves - penalties.away.halves)
+      guard leader != nil, rest.0 == rest.1, rest.0 >= 0 else { return self }
+      return Score(home: Points(halves: rest.0), away: Points(halves: rest.1))
+    }
+
     /// The score with the sides exchanged.
     var reversed: Score { Score(home: away, away: home) }
   }

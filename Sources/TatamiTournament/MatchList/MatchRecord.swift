@@ -24,7 +24,7 @@ public struct MatchRecord: Hashable, Sendable {
   }
 
   /// The round's name as written.
-  public internal(set) var round: String
+  public private(set) var round: String
   /// The side that is named first.
   public private(set) var home: Team
   /// The side that is named second.
@@ -60,6 +60,13 @@ public struct MatchRecord: Hashable, Sendable {
     (row.home, row.away) = (away, home)
     (row.homeSeed, row.awaySeed) = (awaySeed, homeSeed)
     row.result = result.reversed
+    return row
+  }
+
+  /// The row as one of a round with another name.
+  func inRound(_ name: String) -> MatchRecord {
+    var row = self
+    row.round = name
     return row
   }
 

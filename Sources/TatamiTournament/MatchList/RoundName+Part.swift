@@ -9,8 +9,9 @@ extension RoundName {
     case upper
     /// The losers' bracket of a double elimination.
     case lower
-    /// A bracket of losers that does not lead back to the final.
-    case consolation
+    /// A bracket with a final of its own beside the main one, with its name as written: a
+    /// consolation, a plate, the B draw.
+    case side(String)
     /// The match between the winners of both brackets.
     case grandFinal
     /// The second match between the winners of both brackets.
@@ -30,10 +31,7 @@ extension RoundName {
     isLower: Bool,
     isDeciding: Bool
   ) -> Part {
-    if isLower {
-      let isConsolation = !RoundWords.consolation.isDisjoint(with: words)
-      return isConsolation && RoundWords.losers.isDisjoint(with: words) ? .consolation : .lower
-    }
+    if isLower { return .lower }
     if !isDeciding, let group = groupName(in: written, words) { return .group(group) }
     let isGrand =
       words.contains { $0 == "gf" || ($0.hasPrefix("gf") && ordinal($0) != nil) }
@@ -44,6 +42,43 @@ extension RoundName {
     if words.last == "reset" { return .decider }
     let isUpper = words.contains { RoundWords.winners.contains($0) || isUpperAbbreviation($0) }
     return isUpper ? .upper : .bracket
+  }
+
+  /// Returns the name of a bracket beside the main one, and the indices of its words; nil for a round
+  /// of the main bracket.
+  static func side(
+    in written: [Substring],
+    _ words: [String]
+  ) -> (name: String, words: Set<Int>)? {
+    if let index = words.firstIndex(where: {
+      RoundWords.sides.union(RoundWords.metals).contains($0)
+    }) {
+      let others = Set(words.indices.filter { $0 != index }.map { words[$0] })
+      return isSide(words[index], beside: others) ? (String(written[index]), [index]) : nil
+    }
+    for index in words.indices where RoundWords.draws.contains(words[index]) {
+      for letter in [index - 1, index + 1] where words.indices.contains(letter) {
+        guard words[letter].count == 1, ("b"..."h").contains(words[letter]) else { continue }
+        let both = [index, letter].sorted().map { String(written[$0]) }
+        return (both.joined(separator: " "), [index, letter])
+      }
+    }
+    guard words.count == 2, !RoundWords.finals.isDisjoint(with: words),
+      let letter = words.firstIndex(where: { $0.count == 1 && ("b"..."e").contains($0) })
+    else { return nil }
+    return (String(written[letter]).uppercased(), [letter])
+  }
+
+  /// Whether a word such as "plate" or "silver" names a bracket, beside the other words of a name.
+  private static func isSide(_ word: String, beside others: Set<String>) -> Bool {
+    if RoundWords.metals.contains(word) {
+      let isRound = others.contains { RoundWords.stages[$0] != nil }
+      let isBracket = isRound || !others.isDisjoint(with: RoundWords.brackets)
+      return !others.isEmpty && others.isDisjoint(with: RoundWords.prizes)
+        && (word != "bronze" || isBracket)
+    }
+    return RoundWords.losers.isDisjoint(with: others)
+      && (!RoundWords.consolation.contains(word) || others.isDisjoint(with: RoundWords.placements))
   }
 
   /// Whether a word is "WBR1", "WB2", "UBF".

@@ -1,8 +1,11 @@
-/// The words of rounds' names in English, German, Spanish, Italian, French, Portuguese and Dutch,
-/// in lower case without accents.
+/// The words of rounds' names in English, German, Spanish, Italian, French, Portuguese, Dutch,
+/// Swedish, Polish and Turkish, in lower case without accents.
+///
+/// The words are hints: the teams that meet determine the order of rounds with other names.
 enum RoundWords {
   static let finals: Set<String> = [
-    "final", "finals", "finale", "endspiel", "f", "championship", "finalissima",
+    "final", "finals", "finale", "endspiel", "f", "championship", "finalissima", "finalen",
+    "finalu",
   ]
   /// Words that denote the number of teams in a round.
   static let stages: [String: Int] = [
@@ -15,6 +18,9 @@ enum RoundWords {
     "achtelfinale": 16, "af": 16, "huitieme": 16, "huitiemes": 16, "octavos": 16, "oitavas": 16,
     "ottavi": 16, "achtste": 16, "oitavos": 16, "sechzehntelfinale": 32, "dieciseisavos": 32,
     "seiziemes": 32, "sedicesimi": 32, "zestiende": 32, "zweiunddreissigstelfinale": 64,
+    "semifinalen": 4, "kvartsfinal": 8, "kvartsfinalen": 8, "kvartsfinaler": 8, "semifinaler": 4,
+    "attondelsfinal": 16, "attondelsfinaler": 16, "sextondelsfinal": 32, "polfinal": 4,
+    "polfinaly": 4, "cwiercfinal": 8, "cwiercfinaly": 8, "yarı": 4, "ceyrek": 8,
   ]
   /// Numbers of teams as words.
   static let sizes: [String: Int] = [
@@ -22,7 +28,7 @@ enum RoundWords {
   ]
   /// "Sweet 16" and "Elite Eight".
   static let nicknames: Set<String> = ["sweet", "elite"]
-  static let sizeMarks: Set<String> = ["last", "of", "letzte", "top"]
+  static let sizeMarks: Set<String> = ["last", "of", "letzte", "top", "son", "tableau"]
   static let early: Set<String> = [
     "preliminary", "prelim", "qualifying", "qualification", "qualifikation", "vorrunde", "playin",
   ]
@@ -35,6 +41,7 @@ enum RoundWords {
   ]
   static let placements: Set<String> = [
     "place", "places", "platz", "platze", "lugar", "puesto", "posto", "plaats", "placement",
+    "plats", "miejsce", "position", "puestos", "plaatsen",
   ]
   static let bronze: Set<String> = [
     "bronze", "consolation", "bronzemedal", "troostfinale", "consolacion", "consolazione",
@@ -50,13 +57,35 @@ enum RoundWords {
   static let consolation: Set<String> = [
     "consolation", "consolacion", "consolazione", "consolante",
   ]
+  /// Words for a second chance, which can lead back to the final or to a final of its own.
+  static let secondChances: Set<String> = [
+    "trostrunde", "hoffnungsrunde", "hoffnungslauf", "repechage", "repescagem", "repesca",
+    "ripescaggio",
+  ]
+  /// Words for brackets of teams that have lost, or have not qualified for the main bracket.
+  static let sides: Set<String> = consolation.union(secondChances).union([
+    "plate", "bowl", "shield", "spoon", "silver", "copper", "trost", "trostturnier", "troost",
+    "backdraw",
+  ])
+  /// Words that are a bracket only beside the name of a round.
+  static let metals: Set<String> = ["silver", "copper", "bronze"]
+  /// Words beside the letter or number of one of several brackets.
+  static let draws: Set<String> = [
+    "draw", "bracket", "turnier", "tableau", "cuadro", "tabellone", "division", "flight", "event",
+    "quadro", "schema",
+  ]
+  /// Texts between the first and the last of several ranks.
+  static let ranges: Set<String> = ["-", "–", "—", "/", "to", "bis", "a", "al", "à", "tot", "do"]
+  /// Words for the prize of a match, which is not a bracket of its own.
+  static let prizes: Set<String> = ["medal", "match", "game"]
   static let brackets: Set<String> = [
     "round", "runde", "bracket", "ronda", "turno", "tour", "draw",
   ]
   /// Words that indicate that "lower" denotes a part of one draw.
   static let halves: Set<String> = ["half", "section", "part"]
   static let groups: Set<String> = [
-    "group", "groups", "gruppe", "gruppen", "gruppenphase", "gruppenspiel", "gruppenspiele",
+    "group", "groups", "grupp", "grup", "gruppe", "gruppen", "gruppenphase", "gruppenspiel",
+    "gruppenspiele",
     "grupo",
     "grupos", "gruppo", "gironi", "girone", "groupe", "groupes", "poule", "poules", "pool", "pools",
     "robin", "groep", "groepsfase",
@@ -68,6 +97,7 @@ enum RoundWords {
   /// Rounds of leagues and of groups without a letter.
   static let matchdays: Set<String> = [
     "matchday", "spieltag", "jornada", "journee", "giornata", "rodada", "speelronde",
+    "spielrunde", "omgang", "kolejka", "hafta",
   ]
 
   /// Words for leagues, which also occur in the names of cups such as "League Cup".
@@ -95,8 +125,13 @@ enum RoundWords {
   static let repeats: [String: RoundName.Repeat] = [
     "leg": .leg, "hinspiel": .leg, "ruckspiel": .leg, "rueckspiel": .leg, "ida": .leg,
     "vuelta": .leg, "volta": .leg, "andata": .leg, "ritorno": .leg, "aller": .leg, "retour": .leg,
-    "heen": .leg, "terug": .leg, "game": .game,
+    "heen": .leg, "terug": .leg, "game": .game, "replay": .replay, "replays": .replay,
+    "wiederholungsspiel": .replay, "wiederholung": .replay, "entscheidungsspiel": .replay,
+    "desempate": .replay, "ripetizione": .replay, "rejoue": .replay, "herhaling": .replay,
+    "omspel": .replay,
   ]
   /// The words among these that require a number.
   static let numberedRepeats: Set<String> = ["leg", "game"]
+  /// The words for the first of two legs.
+  static let firstLegs: Set<String> = ["hinspiel", "ida", "andata", "aller", "heen"]
 }

@@ -1,4 +1,4 @@
-/// Numbers of results: whole, with a half, or whole with a decimal zero.
+/// Numbers of results: whole, with a half, with a decimal zero, or with thousands.
 enum ScoreNumber {
   /// A number and the index after it.
   struct Reading {
@@ -32,12 +32,16 @@ enum ScoreNumber {
     return [decimal, plain]
   }
 
-  /// A number with the decimal 5 or zeros.
+  /// A number with the decimal 5 or zeros, or with a separator of thousands.
   private static func decimal(in characters: [Character], at point: Int, whole: Int) -> Reading? {
     guard point + 1 < characters.count, ".,".contains(characters[point]) else { return nil }
     var end = point + 1
     while end < characters.count, isDigit(characters[end]) { end += 1 }
     let digits = String(characters[point + 1..<end])
+    if digits.count == 3, (1...999).contains(whole), let rest = Int(digits) {
+      // "1,234" has a separator of thousands.
+      return Reading(points: MatchRecord.Points(1_000 * whole + rest), end: end)
+    }
     guard !digits.isEmpty, digits.count <= 2 else { return nil }
     let zeros = String(repeating: "0", count: digits.count - 1)
     if digits == "0" + zeros { return Reading(points: MatchRecord.Points(whole), end: end) }

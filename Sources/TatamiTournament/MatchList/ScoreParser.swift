@@ -36,8 +36,38 @@ struct ScoreParser {
     if let winner = forfeits[text.filter { !$0.isWhitespace }] {
       return MatchRecord.Result(ending: .walkover, winner: winner)
     }
-    guard var parser = ScoreParser(text), parser.interpret() else { return nil }
-    return parser.result
+    if drawnHalves.contains(text.filter { !$0.isWhitespace }) {
+      return MatchRecord.Result(
+        score: MatchRecord.Score(home: .init(halves: 1), away: .init(halves: 1))
+      )
+    }
+    if var parser = ScoreParser(text), parser.interpret() {
+      if parser.hasMethod { parser.result.note = text }
+      return parser.result
+    }
+    return resultOfSides(text)
+  }
+
+  private static let drawnHalves: Set<String> = ["1/2-1/2", "1/2:1/2", "1/2–1/2", "=-=", "½"]
+
+  /// Parses the cells of both sides around a separator: "V15-D9", "164/7 (20) v 160/9 (20)", "2-10 :
+  /// 1-12"; nil unless exactly one separator fits.
+  private static func resultOfSides(_ text: String) -> MatchRecord.Result? {
+    var found: [MatchRecord.Result] = []
+    for separator in [" - ", " – ", " : ", " v ", " vs ", " vs. ", " to ", "-", "–", ":"] {
+      let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+      guard parts.count == 2, let home = ScoreCell(String(parts[0])),
+        let away = ScoreCell(String(parts[1])), !home.isBlank, !away.isBlank,
+        let result = ScoreCell.result(home, away, text: text)
+      else { continue }
+      found.append(result)
+    }
+    return Set(found).count == 1 ? found[0] : nil
+  }
+
+  /// Whether a word names how the match was won, such as "Fall" or "wickets".
+  private var hasMethod: Bool {
+    groups.contains { !$0.kinds.isDisjoint(with: [.method, .finish]) }
   }
 
   /// Returns the score of the most frequent form, two numbers around a hyphen or a colon, such as
@@ -56,20 +86,30 @@ struct ScoreParser {
   /// Parses a remark such as "Brazil win on penalties (3 - 2)" or "Retired".
   ///
   /// - Returns: The ending, and the only pair of numbers if it belongs to a shoot-out.
-  static func remark(_ text: String) -> (ending: MatchRecord.Ending, penalties: MatchRecord.Score?)
-  {
-    guard let tokens = ScoreTokens(text) else { return (.regular, nil) }
+  static func remark(_ text: String) -> Remark {
+    guard let tokens = ScoreTokens(text) else { return Remark() }
     var kinds: Set<ScoreWords.Kind> = []
     var pairs: [MatchRecord.Score] = []
     for token in tokens.tokens {
       switch token.value {
       case .word(let word): if let kind = ScoreWords.kind(of: word) { kinds.insert(kind) }
       case .pair(let pair): pairs.append(pair)
-      case .number: break
+      case .number, .ratio: break
       }
     }
-    let isShootout = kinds.contains(.shootout) && pairs.count == 1
-    return (ending(of: kinds), isShootout ? pairs[0] : nil)
+    let isShootout = kinds.contains(.shootout)
+    return Remark(
+      ending: ending(of: kinds),
+      isShootout: isShootout,
+      penalties: isShootout && pairs.count == 1 ? pairs[0] : nil
+    )
+  }
+
+  /// What a remark says about the end of a match.
+  struct Remark {
+    var ending = MatchRecord.Ending.regular
+    var isShootout = false
+    var penalties: MatchRecord.Score?
   }
 
   private static let forfeits: [String: MatchRecord.Slot] = [
@@ -91,8 +131,10 @@ struct ScoreParser {
       let isSet = tokens.squareGroups.contains(token.group) && !groups[0].pairs.isEmpty
       while groups.count <= token.group { groups.append(Group()) }
       switch token.value {
-      case .pair(let pair) where isSet && groups[0].pairs.count > 1: groups[0].pairs.append(pair)
-      case .pair(let pair): groups[token.group].pairs.append(pair)
+      case .pair(let pair) where isSet && groups[0].pairs.count > 1,
+        .ratio(let pair) where isSet && groups[0].pairs.count > 1:
+        groups[0].pairs.append(pair)
+      case .pair(let pair), .ratio(let pair): groups[token.group].pairs.append(pair)
       case .number(let number): groups[token.group].numbers.append(number)
       case .word(let word):
         guard let kind = ScoreWords.kind(of: word) else { return nil }
@@ -105,6 +147,7 @@ struct ScoreParser {
   /// meanings.
   private mutating func interpret() -> Bool {
     result.ending = ScoreParser.ending(of: groups.reduce(into: []) { $0.formUnion($1.kinds) })
+    if hasMethod { return interpretMethod() }
     guard main.numbers.isEmpty else { return false }
     if result.ending == .retirement, !main.pairs.isEmpty { return interpretSets() }
     switch main.pairs.count {
@@ -126,6 +169,19 @@ struct ScoreParser {
       && [.walkover, .retirement].contains(result.ending)
   }
 
+  /// A result with the way in which it was won: "Fall", "TF 17-1", "3&2"; a single pair of numbers is
+  /// the score.
+  private mutating func interpretMethod() -> Bool {
+    guard main.pairs.count <= 1, main.kinds.isDisjoint(with: [.aggregate, .shootout, .period])
+    else {
+      return false
+    }
+    // The numbers of "Fall 2:14" are a time.
+    result.score = main.kinds.contains(.finish) ? nil : main.pairs.first
+    result.canBeginWithWinner = true
+    return true
+  }
+
   private mutating func interpretPair(_ pair: MatchRecord.Score) -> Bool {
     if main.kinds.contains(.period) { return false }
     if main.kinds.contains(.aggregate) {
@@ -134,7 +190,9 @@ struct ScoreParser {
     }
     result.score = pair
     guard main.kinds.contains(.shootout) else { return interpretBrackets() }
-    guard groups.count == 2, let first = groups[1].pairs.first else { return false }
+    guard groups.count == 2, let first = groups[1].pairs.first else {
+      return groups.count == 1 && interpretTotal(pair)
+    }
     if pair.leader != nil, first.leader == nil {
       // "4:3 i.E. (1:1, 0:1)" begins with the shoot-out.
       (result.score, result.penalties) = (first, pair)
@@ -144,6 +202,14 @@ struct ScoreParser {
     result.penalties = first
     return true
   }
+
+  /// Reads "5:4 i.E." and "3-2 SO": a score that includes the shoot-out, or is its result.
+  ///
+  /// Either way the side with the larger number has won.
+  private mutating func interpretTotal(_ pair: MatchRecord.Score) -> Bool {
+    if pair.leader != nil { result.ending = .shootout }
+    return true
+  }
 }
 
 extension ScoreParser {
@@ -151,9 +217,12 @@ extension ScoreParser {
   private mutating func interpretBrackets(of score: MatchRecord.Score? = nil) -> Bool {
     for group in groups.dropFirst() {
       guard group.numbers.isEmpty else { return false }
-      if group.kinds.contains(.shootout) {
+      if group.kinds.contains(.shootout), group.pairs.isEmpty, let pair = result.score {
+        guard interpretTotal(pair) else { return false }
+      } else if group.kinds.contains(.shootout) {
         guard group.pairs.count == 1, result.penalties == nil else { return false }
         result.penalties = group.pairs[0]
+        separateShootout()
       } else if group.kinds.contains(.aggregate) {
         guard group.pairs.count == 1, result.aggregate == nil else { return false }
         result.aggregate = group.pairs[0]
@@ -178,6 +247,17 @@ extension ScoreParser {
     zip(scores, scores.dropFirst()).allSatisfy { $1.home <= $0.home && $1.away <= $0.away }
   }
 
+  /// Subtracts a shoot-out from a score that includes it: "5-4 (4-3 p)" is 1-1; "3-2 (2-1 SO)" counts
+  /// the shoot-out as one goal.
+  private mutating func separateShootout() {
+    guard let score = result.score, let penalties = result.penalties else { return }
+    result.score = score.without(penalties)
+    guard result.score == score, let leader = score.leader, leader == penalties.leader,
+      abs(score.home.halves - score.away.halves) == 2
+    else { return }
+    (result.penalties, result.ending) = (nil, .shootout)
+  }
+
   /// Reads two or more pairs as sets and counts the sets won.
   private mutating func interpretSets() -> Bool {
     let isRetirement = result.ending == .retirement
@@ -185,12 +265,14 @@ extension ScoreParser {
     guard main.kinds.isSubset(of: allowed), groups.dropFirst().allSatisfy(isTieBreak) else {
       return false
     }
+    let areRaces = ScoreParser.areRaces(main.pairs)
     result.sets = main.pairs
+    result.canBeginWithWinner = true
     var (home, away) = (0, 0)
     for (index, set) in main.pairs.enumerated() {
       let isOpen = isRetirement && index == main.pairs.count - 1 && !isComplete(set)
       if isOpen { continue }
-      guard let leader = set.leader, max(set.home, set.away) >= 4 else { return false }
+      guard let leader = set.leader, areRaces || max(set.home, set.away) >= 4 else { return false }
       if leader == .home { home += 1 } else { away += 1 }
     }
     result.score = MatchRecord.Score(
@@ -198,6 +280,18 @@ extension ScoreParser {
       away: MatchRecord.Points(away)
     )
     return isRetirement || home != away
+  }
+
+  /// Whether all sets end at the same number, as in races to 3: "3-1,2-3,3-0".
+  private static func areRaces(_ pairs: [MatchRecord.Score]) -> Bool {
+    let highs = Set(pairs.map { max($0.home, $0.away) })
+    guard highs.count == 1, let high = highs.first else { return false }
+    return high >= 2 || (high == 1 && pairs.count > 2)
+  }
+
+  /// The result of sets in the cells of both sides; nil unless they are sets.
+  static func sets(_ pairs: [MatchRecord.Score]) -> MatchRecord.Result? {
+    parse(pairs.map(\.description).joined(separator: " "))
   }
 
   /// Whether a bracket holds the points of a tie-break, "(5)" or "(7-5)", or only words.

@@ -3,6 +3,8 @@ struct ScoreTokens {
   enum Value {
     case pair(MatchRecord.Score)
     case number(MatchRecord.Points)
+    /// Two numbers around a slash: the games of a set, or runs and wickets.
+    case ratio(MatchRecord.Score)
     case word(String)
   }
 
@@ -40,6 +42,7 @@ struct ScoreTokens {
       group = lastGroup
       if character == "[" { squareGroups.insert(group) }
     case ")", "]": group = 0
+    case "&": append(.word("&"))
     case " ", ",", ";", "/", ".", "\u{A0}", "\u{202F}": break
     default: return false
     }
@@ -59,8 +62,29 @@ struct ScoreTokens {
       }
       return false
     }
-    append(.number(first.points))
+    if readRatio(from: first) { return true }
     index = first.end
+    // "2OT" is a word for extra time.
+    let start = index
+    if index < characters.count, characters[index].isLetter, readWord(),
+      case .word(let word)? = tokens.last?.value
+    {
+      if ScoreWords.kind(of: word) == .extraTime { return true }
+      tokens.removeLast()
+      index = start
+    }
+    append(.number(first.points))
+    return true
+  }
+
+  /// Reads the second number of "6/2" or "164/7"; returns false if no digit follows a slash.
+  private mutating func readRatio(from first: ScoreNumber.Reading) -> Bool {
+    let slash = first.end
+    guard slash + 1 < characters.count, characters[slash] == "/",
+      let second = ScoreNumber.readings(in: characters, at: slash + 1).last
+    else { return false }
+    append(.ratio(MatchRecord.Score(home: first.points, away: second.points)))
+    index = second.end
     return true
   }
 

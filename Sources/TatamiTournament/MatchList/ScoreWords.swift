@@ -4,11 +4,46 @@
 enum ScoreWords {
   /// The meaning of a word for the score before or after it.
   enum Kind {
-    case shootout, extraTime, period, aggregate, walkover, retirement, filler
+    case shootout, extraTime, period, aggregate, walkover, retirement, method, finish, filler
   }
 
   /// The kind of a word, nil for an unknown one.
   static func kind(of word: String) -> Kind? { kinds[word] }
+
+  /// The words in a side's own cell for a side that did not play on, and has lost.
+  static let losing: Set<String> = [
+    "dq", "dsq", "disqualified", "dns", "dnf", "def", "default", "defaulted", "wd", "withdrew",
+    "withdrawn", "scratched", "f", "ff",
+  ]
+
+  /// Whether a text has a word for the way in which a match was won.
+  static func isMethod(_ text: some StringProtocol) -> Bool {
+    text.split { !$0.isLetter }.contains { kind(of: FoldedText.folded($0)) == .method }
+  }
+
+  /// The words for a victory in a sentence.
+  static let victories: Set<String> = [
+    "won", "win", "wins", "beat", "beats", "advance", "advances", "siegt", "gewinnt", "gewann",
+    "gana",
+    "gano", "vince", "gagne", "vence", "venceu", "wint", "vann", "wygrywa",
+  ]
+
+  /// The words for the home side in a column of winners, in letters and digits.
+  static let homeSides: Set<String> = [
+    "h", "1", "home", "hometeam", "homewin", "team1", "player1", "p1", "t1", "heim", "local",
+    "casa",
+    "domicile", "first",
+  ]
+  /// The words for the away side in a column of winners, in letters and digits.
+  static let awaySides: Set<String> = [
+    "a", "2", "away", "awayteam", "awaywin", "team2", "player2", "p2", "t2", "gast", "visitante",
+    "ospite", "exterieur", "second",
+  ]
+  /// The words for no winner in a column of winners, in letters and digits.
+  static let draws: Set<String> = [
+    "d", "x", "draw", "drawn", "tie", "tied", "tbd", "nan", "na", "none", "null", "remis", "empate",
+    "nul", "pareggio", "gelijk", "unentschieden", "noresult", "0",
+  ]
 
   /// The results of upcoming matches, in lowercase.
   static let blanks: Set<String> = [
@@ -32,12 +67,12 @@ enum ScoreWords {
       .shootout,
       """
       p pen pens pso so penalties penalty pk shootout ie ne ielf tab elfmeterschießen \
-      elfmeterschiessen elfmeter penales penaltis rigori dcr cdr gp ns wns strafschoppen
+      elfmeterschiessen elfmeter penales penaltis rigori dcr cdr gp ns wns strafschoppen nelf penaltyschießen penaltyschiessen karne straffar
       """
     ),
     (
       .extraTime,
-      "aet et nv ot ap nvl extra verlangerung prorroga dts prol prolongation verlenging suppl"
+      "aet et nv ot oto ap nvl overtime extra verlangerung prorroga dts prol prolongation verlenging suppl"
     ),
     (.period, "ht hz hzt half halftime halbzeit"),
     (.aggregate, "agg aggregate gesamt global totale cumul total"),
@@ -45,16 +80,25 @@ enum ScoreWords {
       .walkover,
       """
       wo walkover kampflos forfeit forfeited ff fft def default defaulted dq dsq disqualified \
-      wertung nichtangetreten incomparecencia forfait ltavolino tavolino rinuncia
+      wertung nichtangetreten incomparecencia forfait ltavolino tavolino rinuncia dns wd withdrew \
+      withdrawn scratched
       """
     ),
+    (
+      .method,
+      """
+      & tf tech technical dec decision md maj major sv wazaari waza ari yuko hansoku ud sd pts wickets wicket wkts runs run innings inns up as halved hole \
+      holes dls superiority vfa vpo vsu vpoi
+      """
+    ),
+    (.finish, "fall pin ippon ko tko rsc submission sub armbar"),
     (
       .retirement,
       "ret retired retirement aufgabe aufg abandono ritiro rit abandon opgave abd"
     ),
     (
       .filler,
-      "a after on in the ft full won win wins by time nach en dopo apres apos na sets completed"
+      "a after on in the ft full by beat bt won win wins time nach en dopo apres apos na sets completed"
     ),
   ]
 }

@@ -16,6 +16,8 @@ extension Tournament {
     public internal(set) var region = ""
     /// The way the match ended, as far as its source says.
     public internal(set) var ending = MatchRecord.Ending.regular
+    /// The result as written if its numbers do not say all of it, such as `3&2` or `164/7 (20)`.
+    public internal(set) var note = ""
     /// The legs, or the games of a series, in playing order; empty for a match of one part.
     public internal(set) var legs: [Leg] = []
     /// The games of each set, empty if they are not known.
@@ -61,6 +63,9 @@ extension Tournament.Match {
 
   /// The games of each set, empty if they are not known.
   public var sets: [Tournament.Score] { details.sets }
+
+  /// The result as written if its numbers do not say all of it; otherwise empty.
+  public var note: String { details.note }
 
   /// The way in which the match ended: by a walkover if an opponent has forfeited.
   public var ending: MatchRecord.Ending {

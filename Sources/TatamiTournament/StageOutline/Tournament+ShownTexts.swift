@@ -1,8 +1,11 @@
 extension Tournament {
-  /// Returns the name of a round: that of the file, or one such as "Quarter-finals" in a bracket.
+  /// Returns the name of a round: that of the file, or one such as "Quarter-finals" in a bracket; empty
+  /// if the file names only the group.
   public func shownName(ofRound index: Int) -> String {
     let round = rounds[index]
-    guard round.name.isEmpty else { return round.name }
+    guard round.name.isEmpty else {
+      return round.name == groups[round.group].name ? "" : round.name
+    }
     guard let match = round.matches.first, let position = bracketPosition(ofMatch: match) else {
       return "Round \(round.number)"
     }

@@ -26,7 +26,7 @@ extension MatchList {
       rounds[name.key, default: []].append(record)
     }
     let sizes = Set(order.map { rounds[$0]?.count ?? 0 })
-    let teams = Set(records.flatMap(\.teams)).count
+    let teams = Set(records.flatMap(\.teamNames)).count
     guard order.count > 1, sizes.count == 1, sizes.first ?? 0 >= max(2, teams / 2),
       hasOneOpponent(rounds)
     else { return nil }
@@ -37,32 +37,29 @@ extension MatchList {
   /// Whether no team has two matches in a round, and no two teams meet twice.
   private func hasOneOpponent(_ rounds: [String: [MatchRecord]]) -> Bool {
     let isOnce = rounds.values.allSatisfy { rows in
-      let teams = rows.flatMap(\.teams)
+      let teams = rows.flatMap(\.teamNames)
       return Set(teams).count == teams.count
     }
-    return isOnce && (meetsAllOthers || Set(records.map { Set($0.teams) }).count == records.count)
+    return isOnce
+      && (meetsAllOthers || Set(records.map { Set($0.teamNames) }).count == records.count)
   }
 
   /// Whether all teams meet each other equally often.
-  private var meetsAllOthers: Bool {
-    let meetings = Dictionary(grouping: records) { Set($0.teams) }.mapValues(\.count)
-    let teams = Set(records.flatMap(\.teams)).count
-    return meetings.count == teams * (teams - 1) / 2 && Set(meetings.values).count == 1
-  }
+  private var meetsAllOthers: Bool { Meetings(records).isEqualRoundRobin }
 
   private func form(of rounds: [[MatchRecord]]) -> NumberedRounds {
     var points: [String: Int] = [:]
     var (met, all) = (0.0, 0.0)
     for rows in rounds {
-      let pairs = rows.map(\.teams).filter { $0.count == 2 }
+      let pairs = rows.map(\.teamNames).filter { $0.count == 2 }
       let teams = pairs.joined().map { points[$0] ?? 0 }
       met += pairs.reduce(0) { $0 + Double(abs((points[$1[0]] ?? 0) - (points[$1[1]] ?? 0))) }
       all += Self.averageDifference(of: teams) * Double(pairs.count)
-      for record in rows where record.teams.count == 2 {
+      for record in rows where record.teamNames.count == 2 {
         let leader = record.result.winner ?? record.result.decidedWinner
         guard record.result.isDecided else { continue }
-        points[record.teams[0], default: 0] += leader == .home ? 2 : leader == nil ? 1 : 0
-        points[record.teams[1], default: 0] += leader == .away ? 2 : leader == nil ? 1 : 0
+        points[record.teamNames[0], default: 0] += leader == .home ? 2 : leader == nil ? 1 : 0
+        points[record.teamNames[1], default: 0] += leader == .away ? 2 : leader == nil ? 1 : 0
       }
     }
     guard all > 0 else { return .unclear }
@@ -81,17 +78,7 @@ extension MatchList {
   /// The list with the rounds of a league.
   func namingMatchdays() -> MatchList {
     var list = self
-    for index in list.records.indices {
-      let round = list.records[index].round
-      list.records[index].round = "Matchday \(round.filter(\.isNumber))"
-    }
+    list.records = records.map { $0.inRound("Matchday \($0.round.filter(\.isNumber))") }
     return list
-  }
-}
-
-extension MatchRecord {
-  /// The names of the teams that are known.
-  fileprivate var teams: [String] {
-    [home, away].compactMap { if case .named(let name) = $0 { name } else { nil } }
   }
 }

@@ -67,7 +67,7 @@ extension MatchContent {
     if !match.date.isEmpty { date = context.dates.text(of: match.date) }
     detail = [date, match.venue].joinedTexts(by: " · ").singleLine
     let label = context.labels[index] ?? context.referencedLabel(ofMatch: index)
-    caption = [label, detail, Self.text(of: ending)].joinedTexts(by: " · ").singleLine
+    caption = [label, detail, match.note, Self.text(of: ending)].joinedTexts(by: " · ").singleLine
     marks = Self.marks(of: match.results, ending)
     let round = match.round.map { tournament.shownName(ofRound: $0) } ?? ""
     let group = match.group.flatMap { tournament.shownName(ofGroup: $0) }
@@ -84,6 +84,7 @@ extension MatchContent {
     case .regular, .walkover: ""
     case .extraTime: "after extra time"
     case .retirement: "retired"
+    case .shootout: "after a shoot-out"
     }
   }
 

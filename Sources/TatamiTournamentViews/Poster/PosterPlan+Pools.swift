@@ -50,19 +50,25 @@ struct PoolPlanner {
   /// A round with its matches.
   struct Round {
     let title: String
-    let matches: [MatchContent]
+    var matches: [MatchContent]
   }
 
   /// The name of the pool, nil for the only one.
   private let title: String?
   private let table: PosterTable
-  /// The rounds with matches.
+  /// The rounds with matches; neighboring ones without different titles are one.
   private let rounds: [Round]
 
   init(title: String?, table: PosterTable, rounds: [Round]) {
     self.title = title
     self.table = table
-    self.rounds = rounds.filter { !$0.matches.isEmpty }
+    self.rounds = rounds.reduce(into: []) { rounds, round in
+      if let last = rounds.last, last.title == round.title {
+        rounds[rounds.count - 1].matches += round.matches
+      } else if !round.matches.isEmpty {
+        rounds.append(round)
+      }
+    }
   }
 
   /// Returns the plans of all pools of a stage, in equal widths.

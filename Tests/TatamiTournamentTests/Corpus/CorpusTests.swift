@@ -6,18 +6,10 @@ import Testing
 /// `Scripts/corpus` prints what becomes of each.
 @Suite struct CorpusTests {
   /// Files that are drawn wrong; the list may only become shorter.
-  static let knownWrong: Set<String> = [
-    "football-copa-ida-vuelta.csv",
-    "hostile-bye-with-two-teams.csv",
-    "hostile-conflicting-rows.csv",
-    "hostile-two-finals.csv",
-    "lone-semifinal.csv",
-    "tie-left-open.csv",
-    "trostrunde.csv",
-  ]
+  static let knownWrong: Set<String> = []
 
   /// The least number of files that are read right; it may only be raised.
-  static let leastRight = 92
+  static let leastRight = 109
 
   @Test func `no file is drawn wrong, except for those that are known`() throws {
     let report = try CorpusReport()

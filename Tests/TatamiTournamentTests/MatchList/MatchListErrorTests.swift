@@ -139,9 +139,8 @@ import Testing
         + " not a knockout; name the round after the group, such as 'Group A', or remove its matches"
     ),
     (
-      "Day 1,A,B,1,0,,\nDay 1,C,D,1,0,,\nDay 2,A,C,1,0,,\nDay 2,B,D,1,0,,\nDay 3,A,D,1,0,,\n"
-        + "Day 3,B,C,1,0,,",
-      "cup.csv:2: 4 teams play 6 matches; a knockout has 3; name the rounds of a league"
+      "Day 1,A,B,1,0,,\nDay 1,C,D,1,0,,\nDay 2,A,C,1,0,,\nDay 2,B,D,1,0,,\nDay 3,A,D,1,0,,",
+      "cup.csv:2: 4 teams play 5 matches; a knockout has 3; name the rounds of a league"
         + " 'Matchday 1', those of a group 'Group A', or remove these matches"
     ),
     (

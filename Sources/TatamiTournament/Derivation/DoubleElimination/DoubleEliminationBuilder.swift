@@ -31,6 +31,7 @@ struct DoubleEliminationBuilder {
     )
     try builder.validateOpponents()
     try Self.sortRounds(of: &builder)
+    builder.noteOpenMatches()
     let known = Self.losses(of: upper)
     losses = builder.teams.map { known[$0] }
     skipsFirstRound = Self.hasDirectEntrants(builder, losses: losses, upper: upper)
@@ -178,6 +179,9 @@ extension DoubleEliminationBuilder {
     draft.settings.matchesChildCount = 0
     return draft
   }
+
+  /// The notices about both brackets.
+  var notices: [MatchListNotice] { upper.builder.notices + builder.notices + finals.notices }
 
   /// The matches for third and lower places.
   var placementMatches: [StageDraft.Match] {

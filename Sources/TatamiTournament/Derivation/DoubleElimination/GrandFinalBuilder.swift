@@ -3,6 +3,8 @@ struct GrandFinalBuilder {
   /// The number of grand finals.
   let kind: GrandFinal
   private var matches: [StageDraft.Match] = []
+  /// The notices about the rows.
+  private(set) var notices: [MatchListNotice] = []
 
   /// Reads the rows of the grand final.
   ///
@@ -26,7 +28,7 @@ struct GrandFinalBuilder {
       rows = ([sorted[0]], [sorted[1]])
     }
     for records in [rows.first, rows.second] where !records.isEmpty {
-      let builder = try KnockoutBuilder(
+      var builder = try KnockoutBuilder(
         records,
         names: sections.names,
         repeatedMatches: repeatedMatches
@@ -34,6 +36,8 @@ struct GrandFinalBuilder {
       guard builder.ties.count == 1 else {
         throw .notDoubleElimination(records[1].location, .severalFinals)
       }
+      builder.noteOpenMatches()
+      notices += builder.notices
       let names = [builder.ties[0].home, builder.ties[0].away].map { builder.slot($0).team }
       let isSwapped =
         names[0].map { lowerTeams.contains($0) || $0 == lowerWinner } == true

@@ -37,7 +37,8 @@ extension StageDraft.Match {
       venue: legs.last { !$0.venue.isEmpty }?.venue ?? "",
       link: legs.last { !$0.link.isEmpty }?.link ?? "",
       region: played?.region ?? "",
-      ending: last.result.ending
+      ending: last.result.ending,
+      note: last.result.note
     )
     if legs.count > 1 {
       details.legs = legs.map { leg in

@@ -37,20 +37,22 @@ extension Tie {
   }
 
   /// The way in which rows of the same two teams count.
-  enum Counting {
+  enum Counting: Equatable {
     /// The scores are added up.
     case sum
     /// The games won count; a side needs a number of them, nil for more than the other side.
     case games(needed: Int?)
+    /// The last row decides, as in a replay.
+    case last
   }
 
   /// Computes the total score and the winner.
   mutating func computeResult(_ counting: Counting) throws(MatchListError) {
     guard !isBye, let location else { return }
-    defer { sortLegs() }
     guard legs.contains(where: \.result.isDecided) else { return }
     switch counting {
     case .games(let needed) where !isSeriesScore(needed: needed): countGames(needed: needed)
+    case .last: takeLast()
     default: try addUp(at: location)
     }
   }
@@ -69,9 +71,18 @@ extension Tie {
     (home.score, away.score) = (MatchRecord.Points(left), MatchRecord.Points(right))
     if let needed {
       winner = left >= needed ? .home : right >= needed ? .away : nil
-    } else if left != right, legs.allSatisfy(\.result.isDecided) {
+    } else if left != right, !isOpen, legs.allSatisfy(\.result.isDecided) {
       winner = left > right ? .home : .away
     }
+  }
+
+  /// Takes the result of the last row with one.
+  private mutating func takeLast() {
+    let last = legs.last { $0.result.decidedWinner != nil } ?? legs.last(where: \.result.isDecided)
+    guard let result = last?.result else { return }
+    (home.score, away.score) = (result.score?.home, result.score?.away)
+    (home.penalties, away.penalties) = (result.penalties?.home, result.penalties?.away)
+    winner = legs.allSatisfy(\.result.isDecided) ? result.decidedWinner : nil
   }
 
   private mutating func addUp(at location: SourceLocation) throws(MatchListError) {
@@ -79,7 +90,7 @@ extension Tie {
       (home.score, away.score) = (total.home, total.away)
       try addPenalties(at: location)
     }
-    if legs.allSatisfy(\.result.isDecided) { try computeWinner(at: location) }
+    if !isOpen, legs.allSatisfy(\.result.isDecided) { try computeWinner(at: location) }
   }
 
   /// The score over all legs, nil if no leg has a score.
@@ -120,8 +131,11 @@ extension Tie {
       return
     }
     let leader: MatchRecord.Slot = left > right ? .home : .away
-    // The winners of two legs are those of the legs; a walkover can follow any score.
-    if legs.count == 1, let named, named != leader, legs[0].result.ending != .walkover {
+    // The winners of two legs are those of the legs; a walkover can follow any score, and a sentence
+    // decides over runs.
+    if legs.count == 1, let named, named != leader, legs[0].result.ending != .walkover,
+      legs[0].result.note.isEmpty
+    {
       throw .winnerBehind(
         location,
         winner: named,
@@ -137,11 +151,19 @@ extension Tie {
     return named.count == 1 ? named.first : nil
   }
 
-  /// Restores the file's order of rows without any date; dates have sorted the others already.
-  private mutating func sortLegs() {
+  /// Restores the file's order of rows without any date, replays last; dates have sorted the others
+  /// already.
+  mutating func sortLegs(isReplay: (MatchRecord) -> Bool) {
     guard legs.count > 1, legs.allSatisfy(\.date.isEmpty) else { return }
-    let order = legs.indices.sorted { (legs[$0].location.line, $0) < (legs[$1].location.line, $1) }
+    let keys = legs.map { (isReplay($0) ? 1 : 0, $0.location.line) }
+    let order = legs.indices.sorted { (keys[$0].0, keys[$0].1, $0) < (keys[$1].0, keys[$1].1, $1) }
     legs = order.map { legs[$0] }
+  }
+
+  /// Whether all rows but one, which decides, are draws.
+  var isReplayed: Bool {
+    let draws = legs.count { $0.result.score != nil && $0.result.decidedWinner == nil }
+    return draws > 0 && draws + 1 >= legs.count
   }
 
   /// Whether a side has fewer points, or fewer penalties, than the other.

@@ -30,6 +30,8 @@ struct Tie {
   var region = ""
   /// Whether one side advances without playing.
   var isBye = false
+  /// Whether a leg or game is missing, so that the scores do not determine the winner.
+  var isOpen = false
   var winner: MatchRecord.Slot?
   /// The later tie in which the winner plays.
   var parent: Int?
@@ -46,7 +48,7 @@ struct Tie {
   var isPlayed: Bool { home.score != nil }
 
   /// Whether only some rows have a result.
-  var isIncomplete: Bool { isPlayed && !legs.allSatisfy(\.result.isDecided) }
+  var isIncomplete: Bool { isPlayed && (isOpen || !legs.allSatisfy(\.result.isDecided)) }
 
   /// The known teams.
   var teams: [Int] {

@@ -2,6 +2,8 @@
 struct TournamentBuilder {
   private var tournament = Tournament()
   private var roster = Roster()
+  /// What was assumed about the rows, and which matches have no winner.
+  var notices: [MatchListNotice] = []
 
   /// Whether a team plays in one of the stages.
   func contains(_ team: String) -> Bool { roster.contains(team) }

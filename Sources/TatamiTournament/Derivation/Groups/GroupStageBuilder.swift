@@ -158,9 +158,9 @@ struct GroupStageBuilder {
       guard case .named(let home) = record.home, case .named(let away) = record.away else {
         continue
       }
-      let name = Self.roundName(of: record)
+      let name = Self.roundName(of: record, in: pool.name)
       if rounds[round].matches.isEmpty { rounds[round].name = name }
-      if rounds[round].name != name { rounds[round].name = "" }
+      if rounds[round].name != name { rounds[round].name = pool.name }
       let match = StageDraft.Match(
         number: rounds[round].matches.count + 1,
         first: .init(team: home, seed: record.homeSeed, position: seeds[home]),
@@ -203,10 +203,13 @@ struct GroupStageBuilder {
     }
   }
 
-  /// Returns the name of a numbered round of a league, "Matchday 3"; empty for other names.
-  private static func roundName(of record: MatchRecord) -> String {
-    let name = RoundName(record.round)
-    return name.part == .group("") && name.sortKey[1] > 0 ? name.title : ""
+  /// Returns the name of a record's round, without that of its group: "Matchday 3", "matchday 2" for
+  /// "Group A, matchday 2", and "Group A" for "Group A", which names no round.
+  private static func roundName(of record: MatchRecord, in pool: String) -> String {
+    let title = RoundName(record.round).title
+    guard !pool.isEmpty, title.hasPrefix(pool) else { return title }
+    let rest = title.dropFirst(pool.count).drop { !$0.isLetter && !$0.isNumber }
+    return rest.isEmpty ? pool : String(rest)
   }
 
   private func sortKey(_ record: MatchRecord) -> (Int, Int) {

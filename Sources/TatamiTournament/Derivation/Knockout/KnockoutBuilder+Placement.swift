@@ -3,13 +3,16 @@ extension KnockoutBuilder {
   ///
   /// - Complexity: O(*n*) in the ties.
   mutating func separatePlacementMatches() throws(MatchListError) {
+    var bronze: [Int] = []
     for round in rounds.indices {
       guard let rank = rounds[round].name.placement else { continue }
       placementMatches += rounds[round].ties
-      if rank == 3, thirdPlaceMatch == nil { thirdPlaceMatch = rounds[round].ties.first }
+      if rank == 3 { bronze += rounds[round].ties }
       rounds[round].ties = []
     }
     guard placementMatches.count < ties.count else { throw .onlyPlacementMatches(location(of: 0)) }
+    // Two bronze matches decide two third places, and neither belongs to the final alone.
+    if bronze.count == 1 { thirdPlaceMatch = bronze.first }
     placementMatches.removeAll { $0 == thirdPlaceMatch }
     let ranks = rounds.map { $0.name.placement ?? 0 }
     placementMatches.sort { (ranks[ties[$0].round], $0) < (ranks[ties[$1].round], $1) }
@@ -18,8 +21,10 @@ extension KnockoutBuilder {
   /// Removes the match of the two semifinal losers from the tree if its name does not mark it.
   ///
   /// - Complexity: O(*n*) in the ties.
-  mutating func separateThirdPlaceMatch() {
-    guard thirdPlaceMatch == nil, let tie = unnamedThirdPlaceMatch() else { return }
+  mutating func separateThirdPlaceMatch() throws(MatchListError) {
+    guard !rounds.contains(where: { $0.name.placement == 3 }),
+      let tie = try unnamedThirdPlaceMatch()
+    else { return }
     thirdPlaceMatch = tie
     rounds[ties[tie].round].ties.removeAll { $0 == tie }
   }
@@ -28,10 +33,15 @@ extension KnockoutBuilder {
   ///
   /// Based on results alone, four matches that form a cycle can be semifinals or finals: the
   /// semifinals are the two in the same round, or else the two that come earlier by date or name.
-  private func unnamedThirdPlaceMatch() -> Int? {
+  private func unnamedThirdPlaceMatch() throws(MatchListError) -> Int? {
     let played = tiesOfTeams()
     let candidates = ties.indices.compactMap { semifinals(before: $0, in: played) }
     guard !candidates.isEmpty else { return nil }
+    if let second = candidates.first(where: { isSecondFinal($0.tie) })?.tie {
+      let round = ties[second].round
+      let first = rounds[round].ties.first { $0 != second } ?? second
+      throw .twoFinals(location(of: second), round: title(of: round), first: location(of: first))
+    }
     let keys = roundSortKeys()
     let found =
       candidates.first { ring in
@@ -45,6 +55,12 @@ extension KnockoutBuilder {
         }
       }
     return found?.tie
+  }
+
+  /// Whether a tie is one of several that the file calls the final, and not "Finals".
+  private func isSecondFinal(_ tie: Int) -> Bool {
+    let round = rounds[ties[tie].round]
+    return round.name.isFinal && round.ties.count > 1 && !round.name.key.hasSuffix("s")
   }
 
   /// The lost matches of both teams of a tie, if their winners meet in another one.

@@ -14,15 +14,29 @@ extension KnockoutBuilder {
   private mutating func singleRoot() throws(MatchListError) -> Int {
     let roots = order.flatMap { rounds[$0].ties }.filter { ties[$0].parent == nil }
     let last = roots[roots.count - 1]
-    guard roots.count > 1 else { return last }
     let round = ties[last].round
+    let missing = roundsAfter(round)
+    guard roots.count > 1 || missing > 0 else { return last }
     if let other = roots.first(where: { ties[$0].round != round }) {
       throw disconnectedError(other, final: last)
     }
     guard !rounds[round].name.isFinal else {
       throw .twoFinals(location(of: last), round: title(of: round), first: location(of: roots[0]))
     }
-    return addRounds(after: inDrawOrder(roots))
+    return addRounds(after: inDrawOrder(roots), atLeast: missing)
+  }
+
+  /// The number of rounds after a round by its name: 1 after a semifinal, 0 without a name that says
+  /// so.
+  private func roundsAfter(_ round: Int) -> Int {
+    guard let count = rounds[round].name.teamCount, count > 2, count & (count - 1) == 0,
+      count < 1 << KnockoutTree.roundLimit
+    else { return 0 }
+    // After "Round 15", "Round 16" is the next round, not one of 16 teams.
+    let before = rounds[round].name.key.replacing("\(count)", with: "\(count - 1)")
+    guard !rounds.contains(where: { $0.name.key == before && before.contains("\(count - 1)") })
+    else { return 0 }
+    return count.trailingZeroBitCount - 1
   }
 
   /// Returns the error for a match that no other match follows although there is a later round.
@@ -32,36 +46,42 @@ extension KnockoutBuilder {
     return .disconnected(location(of: tie), round: round, winner: winner, last: location(of: final))
   }
 
-  /// Adds the rounds up to the final; each match pairs two neighbors of the round before.
-  private mutating func addRounds(after roots: [Int]) -> Int {
+  /// Adds the rounds up to the final; each match pairs two neighbors of the round before, or waits for
+  /// an opponent of whom the file knows nothing.
+  private mutating func addRounds(after roots: [Int], atLeast count: Int) -> Int {
     var level = roots
-    while level.count > 1 {
+    var added = 0
+    while level.count > 1 || added < count {
       order.append(rounds.count)
       rounds.append(Round(name: RoundName("")))
       var next: [Int] = []
       for start in stride(from: 0, to: level.count - 1, by: 2) {
         next.append(addTie(home: level[start], away: level[start + 1]))
       }
-      if level.count % 2 == 1, let odd = level.last { next.append(odd) }
-      level = next
+      if level.count == 1 {
+        next.append(addTie(home: level[0], away: nil))
+      } else if level.count % 2 == 1, let odd = level.last {
+        next.append(odd)
+      }
+      (level, added) = (next, added + 1)
     }
     return level[0]
   }
 
-  /// Adds a tie of the winners of two ties to the last round.
-  private mutating func addTie(home: Int, away: Int) -> Int {
+  /// Adds a tie of the winners of two ties, or of one and an unknown team, to the last round.
+  private mutating func addTie(home: Int, away: Int?) -> Int {
     let tie = ties.count
     let round = rounds.count - 1
     ties.append(
       Tie(
         round: round,
         home: Tie.Side(team: ties[home].winningTeam, source: home),
-        away: Tie.Side(team: ties[away].winningTeam, source: away)
+        away: Tie.Side(team: away.flatMap { ties[$0].winningTeam }, source: away)
       )
     )
     rounds[round].ties.append(tie)
     ties[home].parent = tie
-    ties[away].parent = tie
+    if let away { ties[away].parent = tie }
     return tie
   }
 

@@ -27,7 +27,9 @@ struct KnockoutBuilder {
   private var roundNumbers: [String: Int] = [:]
   private var roundOfTitle: [String: (number: Int, title: String)] = [:]
   private let dates: DateParser
-  private let names: [String: RoundName]
+  let names: [String: RoundName]
+  /// What was assumed about the rows, and which matches have no winner.
+  var notices: [MatchListNotice] = []
 
   /// Groups the rows into ties: rows of one pair of teams in one round are legs of one tie.
   ///

@@ -40,7 +40,7 @@ struct KnockoutTree {
     var builder = try KnockoutBuilder(records, names: names, repeatedMatches: repeatedMatches)
     try builder.separatePlacementMatches()
     try builder.validateShape()
-    builder.separateThirdPlaceMatch()
+    try builder.separateThirdPlaceMatch()
     try builder.sortRounds()
     try builder.linkTeams()
     builder.linkPlaceholders()
@@ -51,6 +51,7 @@ struct KnockoutTree {
     try builder.validatePlacementMatches()
     builder.fillThirdPlaceMatch(final: final)
     builder.completeSeeds()
+    builder.noteOpenMatches()
     self.builder = builder
     try placeTies()
   }

@@ -1,14 +1,30 @@
 /// The rows of a match list, sorted into the parts of the tournament that their round names
 /// identify.
 struct RoundSections {
+  /// The rows of a bracket with a final of its own beside the main one.
+  struct Side {
+    /// The bracket's name as written.
+    let name: String
+    var records: [MatchRecord]
+    /// The names of the rounds by their spelling.
+    var names: [String: RoundName]
+    /// Whether the bracket decides ranks after those of the main one.
+    var isPlacement = false
+
+    /// The name of the bracket's stage.
+    var stageName: String {
+      RoundWords.consolation.contains(FoldedText.folded(name)) ? "Consolation bracket" : name
+    }
+  }
+
   /// The names of the rounds by their spelling.
   private(set) var names: [String: RoundName] = [:]
   /// The rows of groups, with the groups' names.
   private(set) var groups: [(record: MatchRecord, group: String)] = []
   /// The rows of the losers' bracket.
   private(set) var lower: [MatchRecord] = []
-  /// The rows of a consolation bracket.
-  private(set) var consolation: [MatchRecord] = []
+  /// The brackets beside the main one.
+  private(set) var sides: [Side] = []
   /// The rows of the grand final.
   private(set) var grandFinals: [MatchRecord] = []
   /// The rows of the second grand final.
@@ -18,7 +34,7 @@ struct RoundSections {
 
   /// Sorts rows into the parts.
   ///
-  /// - Complexity: O(*n*) in the records.
+  /// - Complexity: O(*n*) in the records, and O(*n* log *n*) in those of other brackets than one.
   init(_ records: [MatchRecord]) {
     var parts: [RoundName] = []
     for (index, record) in records.enumerated() {
@@ -30,22 +46,57 @@ struct RoundSections {
       names[record.round] = name
       parts.append(name)
     }
-    if names.values.allSatisfy({ $0.part == .bracket }) {
+    if names.values.allSatisfy({ $0.part == .bracket && $0.ranks == nil }) {
       upper = records
       return
     }
-    let hasLower = parts.contains { $0.part == .lower }
-    let hasUpperFinal = parts.contains { $0.part == .upper && $0.isFinal }
-    for (record, name) in zip(records, parts) {
-      switch name.part {
+    var brackets = BracketParts(records, parts)
+    brackets.assign()
+    distribute(brackets)
+  }
+
+  /// Creates the sections of rows whose parts are known.
+  init(_ brackets: BracketParts) {
+    for (record, name) in zip(brackets.records, brackets.names) { names[record.round] = name }
+    distribute(brackets)
+  }
+
+  private mutating func distribute(_ brackets: BracketParts) {
+    for (spelling, name) in brackets.renamed { names[spelling] = name }
+    var sideOfName: [String: Int] = [:]
+    for (record, part) in zip(brackets.records, brackets.parts) {
+      switch part {
       case .group(let group): groups.append((record, group))
       case .lower: lower.append(record)
-      case .consolation: consolation.append(record)
-      case .grandFinal where hasLower: grandFinals.append(record)
-      case .decider where hasLower: deciders.append(record)
-      case .bracket where hasLower && hasUpperFinal && name.isFinal: grandFinals.append(record)
-      default: upper.append(record)
+      case .grandFinal: grandFinals.append(record)
+      case .decider: deciders.append(record)
+      case .bracket, .upper: upper.append(record)
+      case .side(let name):
+        let key = FoldedText.folded(name)
+        let index = sideOfName[key] ?? sides.count
+        if index == sides.count { sides.append(Side(name: name, records: [], names: [:])) }
+        sideOfName[key] = index
+        sides[index].records.append(record)
       }
     }
+    for index in sides.indices { sides[index].names = names }
+    (sides, upper) = PlacementLadders(upper, sides: sides, names: names).split()
+  }
+}
+
+extension MatchRecord {
+  /// The names of the known teams.
+  var teamNames: [String] {
+    [home, away].compactMap { if case .named(let name) = $0 { name } else { nil } }
+  }
+
+  /// The team that has won the row, nil while it is not known.
+  var winningName: String? { result.decidedWinner.flatMap(name) }
+
+  /// The team that has lost the row, nil while it is not known.
+  var losingName: String? { (result.decidedWinner?.other).flatMap(name) }
+
+  private func name(of side: Slot) -> String? {
+    if case .named(let name) = side == .home ? home : away { name } else { nil }
   }
 }

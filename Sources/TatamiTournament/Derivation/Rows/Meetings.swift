@@ -1,11 +1,39 @@
 /// The meetings of teams in the matches of groups.
 struct Meetings {
   private var opponents: [String: Set<String>] = [:]
+  /// The number of matches of each team.
+  private var counts: [String: Int] = [:]
+
+  init() {}
+
+  /// Collects the meetings of records with two known teams.
+  init(_ records: [MatchRecord]) {
+    for record in records {
+      let teams = record.teamNames
+      if teams.count == 2 { add(teams[0], teams[1]) }
+    }
+  }
+
+  /// Whether three or more teams have met each other equally often, at least once.
+  var isEqualRoundRobin: Bool {
+    guard opponents.count > 2, let matches = counts.values.first else { return false }
+    let others = opponents.count - 1
+    return opponents.values.allSatisfy { $0.count == others }
+      && counts.values.allSatisfy { $0 == matches } && matches % others == 0
+  }
+
+  /// Whether three or more teams have each met two others.
+  var isGroup: Bool { opponents.count > 2 && opponents.values.allSatisfy { $0.count > 1 } }
+
+  /// The teams.
+  var teams: Set<String> { Set(opponents.keys) }
 
   /// Adds a meeting of two teams.
   mutating func add(_ first: String, _ second: String) {
     opponents[first, default: []].insert(second)
     opponents[second, default: []].insert(first)
+    counts[first, default: 0] += 1
+    counts[second, default: 0] += 1
   }
 
   /// The sets of teams that are connected by meetings, sorted by name.
