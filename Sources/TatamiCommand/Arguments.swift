@@ -3,6 +3,8 @@ import Foundation
 public import TatamiPicture
 
 extension PictureTheme: ExpressibleByArgument {}
+extension MatchDetail: ExpressibleByArgument {}
+extension TournamentLanguage: ExpressibleByArgument {}
 
 extension ValidationError {
   /// Checks that the value of an option is in a range.

@@ -81,6 +81,22 @@ struct BracketCommand: ParsableCommand {
 
   @Option(
     help: """
+      What cards show: 'sets' for the scores of sets, games or legs beside that of the match, \
+      'score' for that of the match only. Default: sets.
+      """
+  )
+  var detail: MatchDetail?
+
+  @Option(
+    help: """
+      The language of titles, legends and dates that are not part of the file: en, de, fr, es, it, \
+      pt or nl. Default: that of the file's headers and rounds, or English.
+      """
+  )
+  var language: TournamentLanguage?
+
+  @Option(
+    help: """
       The games of a series, such as 3: rows of the same teams in one round are its games. Default: \
       three or more rows are a series, two are legs.
       """
@@ -175,7 +191,7 @@ struct BracketCommand: ParsableCommand {
       ("--style", style != nil), ("--theme", picture.namedTheme != nil),
       ("--accent", accent != nil), ("--transparent", transparent), ("--width", width != nil),
       ("--page", !page.isEmpty), ("--scale", picture.scale != nil), ("--link", link != nil),
-      ("--points", points != nil),
+      ("--points", points != nil), ("--detail", detail != nil), ("--language", language != nil),
     ]
     if format.picture == nil, let option = given.first(where: \.1)?.0 {
       throw ValidationError(
@@ -208,10 +224,10 @@ struct BracketCommand: ParsableCommand {
     var progress = Progress(steps: 4, isQuiet: picture.quiet)
     defer { progress.end() }
     progress.begin("reading results")
-    let document = try document()
+    let (document, guessed) = try document()
     progress.begin("laying out \(document.matchCount) matches")
     let sizes = try Paper(arguments: page)?.sizes ?? []
-    let pages = PosterPages(of: poster(of: document), as: output.format, paper: sizes)
+    let pages = PosterPages(of: poster(of: document, guessed), as: output.format, paper: sizes)
     if sizes.isEmpty, pages.parts.count > 1 {
       output.printNote(
         "the PDF has \(pages.parts.count) pages, because one page would be too large"
@@ -227,7 +243,7 @@ struct BracketCommand: ParsableCommand {
   /// Writes the tournament as a database.
   private func save(to path: String) throws {
     try FilePath.check(path, isNot: file, kind: "output")
-    guard case .tournament(let tournament) = try document() else {
+    guard case .tournament(let tournament) = try document().document else {
       throw CommandError(
         .usage,
         "the brackets model has no Swiss tournaments; end the output in .png, .svg or .pdf"
@@ -237,7 +253,8 @@ struct BracketCommand: ParsableCommand {
     try OutputFile.write(Data("\(text)\n".utf8), to: path)
   }
 
-  private func document() throws -> TournamentDocument {
+  /// Returns the document and the language of its texts, nil if that is not known.
+  private func document() throws -> (document: TournamentDocument, language: TournamentLanguage?) {
     var options = TournamentDocument.Options()
     options.format = fromJSON ? .bracketsModel : .matchList
     options.stageName = title ?? (file == "-" ? "Tournament" : FilePath.name(of: file))
@@ -251,13 +268,16 @@ struct BracketCommand: ParsableCommand {
     do throws(TournamentDocumentError) {
       let read = try TournamentDocument.read(input.bytes, name: input.name, options: options)
       if !picture.quiet { Terminal.printNotes(read.notices.map(\.description)) }
-      return read.document
+      return (read.document, fromJSON ? nil : TournamentLanguage.guess(from: input.bytes))
     } catch {
       throw CommandError(.invalidData, "\(error)")
     }
   }
 
-  private func poster(of document: TournamentDocument) -> TournamentPoster {
+  private func poster(
+    of document: TournamentDocument,
+    _ guessed: TournamentLanguage?
+  ) -> TournamentPoster {
     var poster = TournamentPoster(of: document)
     poster.style = style ?? .left
     poster.theme = picture.theme
@@ -266,6 +286,8 @@ struct BracketCommand: ParsableCommand {
     poster.title = title
     poster.links = link
     poster.width = width
+    poster.detail = detail ?? .sets
+    poster.language = language ?? guessed ?? .english
     return poster
   }
 }

@@ -102,7 +102,17 @@ import Testing
       to: "legs.csv"
     )
     func texts(_ option: String, _ value: String) throws -> [String] {
-      let run = try run("legs.csv", "-o", "-", "--format", "svg", option, value)
+      let run = try run(
+        "legs.csv",
+        "-o",
+        "-",
+        "--format",
+        "svg",
+        "--detail",
+        "score",
+        option,
+        value
+      )
       let picture = String(decoding: run.output, as: UTF8.self)
       return ["5", "3", "1"].filter { picture.contains(">\($0)</text>") }
     }

@@ -147,7 +147,7 @@ struct DateParser: Sendable {
     return Day(year: year, month: month, day: day, form: form)
   }
 
-  fileprivate static func padded(_ number: Int) -> String {
+  static func padded(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }
 }

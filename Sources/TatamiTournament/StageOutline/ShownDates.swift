@@ -1,25 +1,30 @@
 /// Dates in the form in which a tournament shows them.
 ///
 /// Dates of one form are shown as written. Dates of several forms, with a time or without separators
-/// ("20240608") are shown as year, month and day: "2024-06-08", "2024-06-08 18:00".
+/// ("20240608") are shown as year, month and day: "2024-06-08", "2024-06-08 18:00". In languages other
+/// than English these, and dates written with the year first, are shown in the form of the language.
 package struct ShownDates: Sendable {
   private let parser: DateParser
   /// Whether the dates are shown as written.
   private let keepsForm: Bool
+  private let language: TournamentLanguage
 
   /// Reads the dates of a tournament, as written.
   ///
   /// - Complexity: O(*n*) in the dates.
-  package init(_ dates: some Collection<String>) {
+  package init(_ dates: some Collection<String>, language: TournamentLanguage = .english) {
+    self.language = language
     parser = DateParser(dates.filter { !$0.isEmpty })
     keepsForm =
       parser.forms.count == 1 && parser.forms != [.digits] && !dates.contains(where: Self.hasTime)
+      && (language == .english || parser.forms != [.yearFirst])
   }
 
   /// Returns a date of the tournament with its time; a date of an unknown form as written.
   package func text(of date: String) -> String {
     guard !keepsForm, let day = parser.day(of: date) else { return date }
-    return Self.time(in: date).map { "\(day.text) \($0)" } ?? day.text
+    let text = language.text(of: day)
+    return Self.time(in: date).map { "\(text) \($0)" } ?? text
   }
 
   /// The earliest and the latest of some dates without their times, nil if none has a known form.
@@ -28,7 +33,8 @@ package struct ShownDates: Sendable {
     guard let first = known.min(by: Self.isEarlier), let last = known.max(by: Self.isEarlier) else {
       return nil
     }
-    return keepsForm ? (first.text, last.text) : (first.day.text, last.day.text)
+    return keepsForm
+      ? (first.text, last.text) : (language.text(of: first.day), language.text(of: last.day))
   }
 
   private static func isEarlier(

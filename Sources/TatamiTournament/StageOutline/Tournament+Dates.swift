@@ -6,9 +6,14 @@ extension Tournament {
   /// first and the last match of the first stage count.
   ///
   /// - Complexity: O(*n*) in the matches.
-  public var dates: (first: String, last: String)? {
+  public var dates: (first: String, last: String)? { dates(in: .english) }
+
+  /// Returns the earliest and the latest date like ``dates``, in the form of a language.
+  ///
+  /// - Complexity: O(*n*) in the matches.
+  package func dates(in language: TournamentLanguage) -> (first: String, last: String)? {
     let all = writtenDates(of: matches.indices)
-    if let range = ShownDates(all).range(of: all) { return range }
+    if let range = ShownDates(all, language: language).range(of: all) { return range }
     let stage = matches.indices.filter {
       matches[$0].stage == 0 && bracketPosition(ofMatch: $0)?.bracket != .thirdPlace
     }
@@ -17,10 +22,12 @@ extension Tournament {
     return (first, last)
   }
 
-  /// The dates of all matches in the form in which they are shown.
+  /// Returns the dates of all matches in the form in which they are shown.
   ///
   /// - Complexity: O(*n*) in the matches.
-  package var shownDates: ShownDates { ShownDates(writtenDates(of: matches.indices)) }
+  package func shownDates(in language: TournamentLanguage = .english) -> ShownDates {
+    ShownDates(writtenDates(of: matches.indices), language: language)
+  }
 
   /// Returns the dates of matches and their legs as written.
   private func writtenDates(of indexes: some Sequence<Int>) -> [String] {

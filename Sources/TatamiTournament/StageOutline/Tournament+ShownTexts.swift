@@ -26,18 +26,30 @@ extension Tournament {
 
   /// Returns the scores of the games, legs or sets of a match, empty for a match of one part; missing
   /// scores are empty texts.
-  package func partScores(ofMatch index: Int) -> [(first: String, second: String)] {
+  package func partScores(ofMatch index: Int) -> [PartScore] {
     let match = matches[index]
     guard match.games.isEmpty else {
       return match.games.map { game in
         let results = games[game].results
-        return (results.first?.scoreText ?? "", results.second?.scoreText ?? "")
+        return PartScore(
+          first: results.first?.scoreText ?? "",
+          second: results.second?.scoreText ?? "",
+          winner: results.isCompleted ? results.winner : nil
+        )
       }
     }
     let scores: [Score?] = match.legs.count > 1 ? match.legs.map(\.score) : match.sets
-    return scores.map { score in
-      (score?.first.scoreText ?? "", score?.second.scoreText ?? "")
-    }
+    return scores.map(PartScore.init)
+  }
+
+  /// The score of a game, a leg or a set.
+  package struct PartScore {
+    /// The first side's score, empty if it is missing.
+    package let first: String
+    /// The second side's score, empty if it is missing.
+    package let second: String
+    /// The side that has won the part, nil for none.
+    package let winner: Side?
   }
 
   /// Returns the name of a group: that of the file, or its number; nil for the only pool of a stage
@@ -89,6 +101,16 @@ extension Tournament.Opponent {
   package var scoreText: String? {
     guard let score else { return nil }
     return penalties.map { "\(score.scoreText) (\($0.scoreText))" } ?? score.scoreText
+  }
+}
+
+extension Tournament.PartScore {
+  fileprivate init(_ score: Tournament.Score?) {
+    first = score?.first.scoreText ?? ""
+    second = score?.second.scoreText ?? ""
+    winner = score.flatMap { score in
+      score.first == score.second ? nil : score.first > score.second ? .first : .second
+    }
   }
 }
 

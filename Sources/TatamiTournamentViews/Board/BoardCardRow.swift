@@ -36,7 +36,7 @@ final class BoardCardRow: UIView {
     while parts.count < side.parts.count { addPart() }
     for (index, label) in parts.enumerated() {
       label.isHidden = index >= side.parts.count
-      label.text = label.isHidden ? nil : side.parts[index]
+      label.text = label.isHidden ? nil : side.parts[index].text
     }
     setNeedsLayout()
   }

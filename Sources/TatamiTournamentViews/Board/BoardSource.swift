@@ -17,7 +17,7 @@ enum BoardSource {
         tournament.stages[stage].format.isElimination
           ? tournament.shownSeeds(ofStage: stage) : [:]
       }
-      self = .tournament(tournament, seeds: seeds, dates: tournament.shownDates)
+      self = .tournament(tournament, seeds: seeds, dates: tournament.shownDates())
     case .swiss(let swiss): self = .swiss(swiss)
     }
   }

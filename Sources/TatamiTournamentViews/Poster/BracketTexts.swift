@@ -32,7 +32,7 @@ struct BracketTexts {
     champion =
       [deciding?.first, deciding?.second].compactMap(\.self).first(where: \.isWinner)?.name
     for round in brackets.rounds {
-      let title = context.tournament.shownName(ofRound: round.index).singleLine
+      let title = context.name(ofRound: round.index).singleLine
       titles[round.index] = title
       let width = PosterText.width(of: title, .round)
       titleWidth = max(titleWidth, width)
@@ -70,15 +70,27 @@ struct BracketTexts {
     var captions: Set<String> = []
     for content in contents.values {
       if !content.caption.isEmpty { captions.insert(content.caption) }
+      let columns = PartColumns(of: content) { score in
+        let width = scores[score] ?? PosterText.width(of: score, .winnerScore)
+        scores[score] = width
+        return width
+      }
       for side in [content.first, content.second] {
-        let width = scores[side.score] ?? PosterText.width(of: side.score, .winnerScore)
-        scores[side.score] = width
-        names.add(side.text, besides: width > 0 ? width + PosterMetrics.scoreGap : 0)
+        names.add(side.text, besides: columns.totalWidth)
       }
     }
     captionHeight = captions.isEmpty ? 0 : PosterMetrics.captionHeight
     captionWidth = captions.map { PosterText.width(of: $0, .caption) }.max() ?? 0
     rowWidth = names.width + 2 * PosterMetrics.cardPadding + 2
+  }
+
+  /// The texts without the scores of sets, legs and games; nil if there are none.
+  func withoutParts() -> BracketTexts? {
+    guard contents.values.contains(where: { !$0.first.parts.isEmpty }) else { return nil }
+    var copy = self
+    copy.contents = contents.mapValues { $0.withoutParts }
+    copy.measureCards()
+    return copy
   }
 
   /// Returns the width of a card that shows every text untruncated.

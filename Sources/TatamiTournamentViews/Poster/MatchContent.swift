@@ -8,8 +8,8 @@ struct MatchContent: Equatable {
     var seed = ""
     /// The index of the participant or the number of the player, nil while it is not known.
     var participant: Int?
-    /// The scores of the sets, legs or games, five at most.
-    var parts: [String] = []
+    /// The scores of the sets, legs or games, empty if there are too many.
+    var parts: [Part] = []
     /// The score of the match.
     var score = ""
     var isWinner = false
@@ -17,6 +17,13 @@ struct MatchContent: Equatable {
     /// Whether the name describes a participant who is not known yet.
     var isHint = false
     var isBye = false
+
+    /// The score of a set, a leg or a game.
+    struct Part: Equatable {
+      let text: String
+      /// Whether the side has won it.
+      let isWon: Bool
+    }
 
     /// The name behind its seed.
     var text: String { seed.isEmpty ? name : "[\(seed)] \(name)" }
@@ -44,6 +51,14 @@ struct MatchContent: Equatable {
     first.participant == participant || second.participant == participant
   }
 
+  /// The texts without the scores of sets, legs and games.
+  var withoutParts: MatchContent {
+    var copy = self
+    (copy.first.parts, copy.second.parts) = ([], [])
+    copy.marks.remove(.aggregate)
+    return copy
+  }
+
   /// Whether the match has a winner.
   var isDecided: Bool { first.isWinner || second.isWinner }
 }
@@ -59,23 +74,47 @@ extension MatchContent {
     id = "match-\(match.id.plainText)"
     first = Self.side(match.results.first, .first, ofMatch: index, ending, context)
     second = Self.side(match.results.second, .second, ofMatch: index, ending, context)
-    let parts = tournament.partScores(ofMatch: index).prefix(5)
-    if !parts.isEmpty {
-      first.parts = parts.map(\.first)
-      second.parts = parts.map(\.second)
-    }
+    addParts(ofMatch: index, in: context)
     if !match.date.isEmpty { date = context.dates.text(of: match.date) }
     detail = [date, match.venue].joinedTexts(by: " · ").singleLine
     let label = context.labels[index] ?? context.referencedLabel(ofMatch: index)
-    caption = [label, detail, match.note, Self.text(of: ending)].joinedTexts(by: " · ").singleLine
-    marks = Self.marks(of: match.results, ending)
-    let round = match.round.map { tournament.shownName(ofRound: $0) } ?? ""
-    let group = match.group.flatMap { tournament.shownName(ofGroup: $0) }
+    let endingText = context.language.text(Self.text(of: ending))
+    caption = [label, detail, match.note, endingText].joinedTexts(by: " · ").singleLine
+    marks.formUnion(Self.marks(of: match.results, ending))
+    let round = match.round.map { context.name(ofRound: $0) } ?? ""
+    let group = match.group.flatMap { context.name(ofGroup: $0) }
     link = context.url(ofMatch: index, home: first.name, away: second.name, round: round)
     sentence = sentence(
       round: [group ?? "", round].joinedTexts(by: ", ").singleLine,
       isWalkover: ending == .walkover
     )
+  }
+
+  /// Adds the scores of sets, legs or games, and the mark of a winner by away goals.
+  private mutating func addParts(ofMatch index: Int, in context: MatchContext) {
+    let parts = context.tournament.partScores(ofMatch: index)
+    let legs = context.tournament.matches[index].legs
+    if let winner = Self.winnerByAwayGoals(of: legs) {
+      if winner == .first, first.isWinner { first.score += " \(PosterMark.awayGoals.rawValue)" }
+      if winner == .second, second.isWinner { second.score += " \(PosterMark.awayGoals.rawValue)" }
+      if first.isWinner || second.isWinner { marks.insert(.awayGoals) }
+    }
+    guard parts.count <= context.partLimit else { return }
+    first.parts = parts.map { Side.Part(text: $0.first, isWon: $0.winner == .first) }
+    second.parts = parts.map { Side.Part(text: $0.second, isWon: $0.winner == .second) }
+    let sum = legs.reduce(0) { $0 + ($1.score?.first ?? 0) }
+    let score = context.tournament.matches[index].results.first?.score
+    if legs.count > 1, sum == score { marks.insert(.aggregate) }
+  }
+
+  /// Returns the side with more goals in the leg in which it was the guest, if two legs with equal
+  /// sums leave that as the reason; the first side was the host of the first leg.
+  private static func winnerByAwayGoals(of legs: [Tournament.Leg]) -> Tournament.Side? {
+    guard legs.count == 2, let first = legs[0].score, let second = legs[1].score,
+      first.first + second.first == first.second + second.second,
+      first.second != second.first
+    else { return nil }
+    return second.first > first.second ? .first : .second
   }
 
   /// Returns the end of a match that did not end in regular time.
@@ -108,11 +147,12 @@ extension MatchContent {
     _ context: MatchContext
   ) -> Side {
     guard let opponent else {
-      return Side(name: "Bye", isHint: true, isBye: true)
+      return Side(name: context.language.text("Bye"), isHint: true, isBye: true)
     }
     guard let participant = opponent.participant else {
       let text = context.tournament.shownMatch(index).opponents[side == .first ? 0 : 1].text
-      return Side(name: (opponent.label.isEmpty ? text : opponent.label).singleLine, isHint: true)
+      let name = opponent.label.isEmpty ? context.language.text(text) : opponent.label
+      return Side(name: name.singleLine, isHint: true)
     }
     return Side(
       name: context.tournament.participants[participant].name.singleLine,
@@ -151,7 +191,13 @@ extension MatchContent {
   /// - Parameters:
   ///   - number: The index of the board in its round.
   ///   - round: The index of the round.
-  init(ofBoard number: Int, round: Int, of swiss: SwissTournament) {
+  ///   - language: The language of a bye.
+  init(
+    ofBoard number: Int,
+    round: Int,
+    of swiss: SwissTournament,
+    language: TournamentLanguage = .english
+  ) {
     let board = swiss.rounds[round].boards[number]
     id = "match-\(round + 1)-\(number + 1)"
     first = Side(name: swiss.name(ofPlayer: board.home).singleLine, participant: board.home)
@@ -159,7 +205,7 @@ extension MatchContent {
       second = Side(name: swiss.name(ofPlayer: away).singleLine, participant: away)
       (first.seed, second.seed) = ("\(board.home)", "\(away)")
     } else {
-      second = Side(name: "Bye", isHint: true, isBye: true)
+      second = Side(name: language.text("Bye"), isHint: true, isBye: true)
     }
     if let result = board.result {
       first.enter(result.home, isForfeit: result.isForfeit)

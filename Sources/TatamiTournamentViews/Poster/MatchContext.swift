@@ -3,6 +3,8 @@ import TatamiTournament
 /// The values of a tournament on which the texts of its matches depend.
 struct MatchContext {
   let tournament: Tournament
+  /// The language of texts that are not part of the file.
+  var language = TournamentLanguage.english
   /// The dates of the tournament.
   let dates: ShownDates
   /// The seeds by participant.
@@ -11,14 +13,21 @@ struct MatchContext {
   var referenced: Set<String> = []
   /// The regions of matches, and the names by which texts of the file refer to them.
   var labels: [Int: String] = [:]
+  /// The maximum number of sets, legs or games whose scores are shown.
+  var partLimit = 5
+  /// The participants of the bracket after a stage of pools, if all are known.
+  var qualified: Set<Int> = []
   /// The URL of matches for which the file has none.
   var links: MatchLinkTemplate?
   /// The numbers of the matches from 1, without byes; empty without links.
   private var numbers: [Int] = []
 
-  init(_ tournament: Tournament, links: MatchLinkTemplate? = nil) {
-    self.init(tournament: tournament, seeds: [:], dates: tournament.shownDates)
-    self.links = links
+  init(_ tournament: Tournament, of poster: TournamentPoster) {
+    let dates = tournament.shownDates(in: poster.language)
+    self.init(tournament: tournament, seeds: [:], dates: dates)
+    language = poster.language
+    links = poster.links
+    partLimit = poster.detail == .sets ? PosterMetrics.partLimit : 0
     guard links != nil else { return }
     var count = 0
     numbers = tournament.matches.map { match in
@@ -48,6 +57,26 @@ struct MatchContext {
     return context
   }
 
+  /// The context of the pools of a stage.
+  func ofPools(_ stage: Int) -> MatchContext {
+    var context = self
+    context.qualified = tournament.participantsOfBracket(after: stage)
+    return context
+  }
+
+  /// Returns the name of a round: that of the file, otherwise a name in the language.
+  func name(ofRound round: Int) -> String {
+    let name = tournament.shownName(ofRound: round)
+    return tournament.rounds[round].name.isEmpty ? language.text(name) : name
+  }
+
+  /// Returns the name of a group: that of the file, otherwise one in the language; nil for the only
+  /// pool of a stage and for brackets.
+  func name(ofGroup group: Int) -> String? {
+    let name = tournament.shownName(ofGroup: group)
+    return tournament.groups[group].name.isEmpty ? name.map { language.text($0) } : name
+  }
+
   /// Returns the label of a match to which texts of open sides refer, empty for other matches.
   func referencedLabel(ofMatch index: Int) -> String {
     guard !referenced.isEmpty, let label = tournament.shownMatch(index).label,
@@ -69,5 +98,22 @@ struct MatchContext {
       case .date: tournament.matches[index].date
       }
     }
+  }
+}
+
+extension Tournament {
+  /// Returns the participants of the first elimination after a stage; none while its first round is
+  /// not known.
+  fileprivate func participantsOfBracket(after stage: Int) -> Set<Int> {
+    let next = stages.indices.first { $0 > stage && stages[$0].format.isElimination }
+    guard let next, let round = stages[next].groups.first.flatMap({ groups[$0].rounds.first })
+    else {
+      return []
+    }
+    let opponents = rounds[round].matches.flatMap { match in
+      Side.allCases.compactMap { matches[match].results[$0] }
+    }
+    guard opponents.allSatisfy({ $0.participant != nil }) else { return [] }
+    return Set(opponents.compactMap(\.participant))
   }
 }

@@ -15,6 +15,11 @@ enum PosterMetrics {
   static let captionHeight = 16.0
   static let cardSpacing = 14.0
   static let scoreGap = 12.0
+  /// The maximum number of sets, legs or games in columns, the width of the narrowest column, and
+  /// the gap between two.
+  static let partLimit = 9
+  static let smallestPartWidth = 9.0
+  static let partGap = 7.0
   /// The width of cards with short names, and the smallest one of a narrow poster.
   static let shortestCardWidth = 110.0
   static let smallestCardWidth = 100.0

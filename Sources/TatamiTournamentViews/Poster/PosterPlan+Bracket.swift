@@ -7,14 +7,16 @@ import TatamiUIKit
 @MainActor
 struct BracketPlanner {
   private let tournament: Tournament
+  private let language: TournamentLanguage
   private let brackets: StageBrackets
-  private let texts: BracketTexts
+  private var texts: BracketTexts
   private let style: BracketStyle
   /// Whether the winner of the stage has a card.
   private let hasChampion: Bool
 
   init(stage: Int, of context: MatchContext, style: BracketStyle, hasChampion: Bool = true) {
     tournament = context.tournament
+    language = context.language
     brackets = tournament.brackets(ofStage: stage)
     texts = BracketTexts(brackets, of: context.ofElimination(stage))
     self.style = style
@@ -48,6 +50,11 @@ extension BracketPlanner {
     }
     let natural = layout(cardWidth)
     guard let width, natural.size.width > width else { return plan(natural) }
+    if let texts = texts.withoutParts() {
+      var planner = self
+      planner.texts = texts
+      return planner.plan(width: width, collapsing: rounds)
+    }
     // The width of the layout is a convex function of that of the cards, so a chord is never below
     // it.
     let empty = layout(0).size.width
@@ -190,7 +197,8 @@ extension BracketPlanner {
     let parts: [(StageBrackets.Part, String)] = [
       (.upper, "Winners’ bracket"), (.lower, "Losers’ bracket"),
     ]
-    for (part, title) in parts {
+    for (part, english) in parts {
+      let title = language.text(english)
       guard let header = layout.headers.first(where: { $0.part == part }) else { continue }
       let width = PosterText.width(of: title, .poolTitle) + 2
       let top = style.roundAxis == .horizontal ? header.frame.minY : 0

@@ -77,6 +77,7 @@ struct PoolPlanner {
     of context: MatchContext,
     rules: PoolRules?
   ) -> [PosterPlan] {
+    let context = context.ofPools(stage)
     let planners = context.tournament.playedPools(ofStage: stage).map {
       PoolPlanner(ofGroup: $0, of: context, rules: rules)
     }
@@ -92,12 +93,12 @@ struct PoolPlanner {
       }.map { MatchContent(ofMatch: $0, in: context) }
       let dates = Set(matches.map(\.date))
       let date = dates.count == 1 ? dates.first ?? "" : ""
-      let title = [tournament.shownName(ofRound: round), date].joinedTexts(by: " · ")
+      let title = [context.name(ofRound: round), date].joinedTexts(by: " · ")
       return Round(title: title, matches: matches)
     }
     self.init(
-      title: tournament.shownName(ofGroup: group),
-      table: PosterTable(TableContent(ofGroup: group, of: tournament, rules: rules)),
+      title: context.name(ofGroup: group),
+      table: PosterTable(TableContent(ofGroup: group, of: context, rules: rules)),
       rounds: rounds
     )
   }

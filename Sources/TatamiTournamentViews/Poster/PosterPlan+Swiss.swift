@@ -4,15 +4,15 @@ import TatamiUIKit
 
 extension PosterPlan {
   /// Plans a Swiss tournament: its table with a legend, and the pairings of its rounds.
-  init(of swiss: SwissTournament) {
+  init(of swiss: SwissTournament, language: TournamentLanguage) {
     self.init()
     let planner = PoolPlanner(
       title: nil,
-      table: PosterTable(TableContent(of: swiss)),
+      table: PosterTable(TableContent(of: swiss, language: language)),
       rounds: swiss.rounds.enumerated().map { index, round in
-        let title = "Round \(index + 1)"
+        let title = language.text("Round \(index + 1)")
         let matches = round.boards.indices.map {
-          MatchContent(ofBoard: $0, round: index, of: swiss)
+          MatchContent(ofBoard: $0, round: index, of: swiss, language: language)
         }
         return PoolPlanner.Round(title: title, matches: matches)
       }
@@ -20,13 +20,15 @@ extension PosterPlan {
     let pool = planner.plan(width: planner.width)
     add(pool, at: .zero)
     include(Rect(size: pool.size))
-    addLegend()
+    addLegend(language)
   }
 
   /// Adds the meaning of the titles of the table's columns.
-  private mutating func addLegend() {
-    let text =
-      "BH = opponents’ points, BH−1 = without the lowest, SB = Sonneborn-Berger, W = wins"
+  private mutating func addLegend(_ language: TournamentLanguage) {
+    let text = [
+      ("BH", "opponents’ points"), ("BH−1", "without the lowest"), ("SB", "Sonneborn-Berger"),
+      ("W", "wins"),
+    ].map { "\(language.text($0)) = \(language.text($1))" }.joined(separator: ", ")
     let width = PosterText.width(of: text, .caption) + 2
     let frame = Rect(
       x: 0,

@@ -148,7 +148,7 @@ extension PosterPlan {
       width: content + 2 * margin,
       height: y - PosterMetrics.stageSpacing + margin
     )
-    addLegend(isLimited: poster.width != nil)
+    addLegend(isLimited: poster.width != nil, poster.language)
     if let width = poster.clampedWidth { fit(width, anchor: poster.anchor) }
     addHeadline(of: poster)
     // In whole points, so that no pixel at the edges is partially transparent.
@@ -184,8 +184,8 @@ extension PosterPlan {
   }
 
   /// Adds the meanings of the marks in all matches below the parts.
-  private mutating func addLegend(isLimited: Bool) {
-    let text = legend
+  private mutating func addLegend(isLimited: Bool, _ language: TournamentLanguage) {
+    let text = PosterMark.legend(marks, in: language)
     guard !text.isEmpty else { return }
     let margin = PosterMetrics.margin
     let natural = PosterText.width(of: text, .caption) + 2
@@ -200,12 +200,12 @@ extension PosterPlan {
     size.height += PosterMetrics.legendSpacing + PosterMetrics.captionHeight
   }
 
-  /// The meanings of the marks in all matches, empty without marks.
-  var legend: String {
+  /// The marks in all matches.
+  var marks: Set<PosterMark> {
     var marks: Set<PosterMark> = []
     for cards in [cards, fixtures] {
       for card in cards where !card.content.marks.isEmpty { marks.formUnion(card.content.marks) }
     }
-    return PosterMark.legend(marks)
+    return marks
   }
 }

@@ -141,22 +141,44 @@ extension PosterSheetBuilder {
     let middle = frame.maxY - height
     let divider = Rect(x: frame.minX, y: middle - 0.5, width: frame.width, height: 1)
     addBox(divider, radius: 0, palette.border ?? palette.page)
+    let columns = PartColumns(of: card.content) { scoreWidth($0) }
     for (side, y) in [(card.content.first, middle - height), (card.content.second, middle)] {
-      addRow(side, in: Rect(x: frame.minX, y: y, width: frame.width, height: height))
+      addRow(side, columns, in: Rect(x: frame.minX, y: y, width: frame.width, height: height))
     }
     items.append(.endElement)
   }
 
-  private mutating func addRow(_ side: MatchContent.Side, in row: Rect) {
+  private mutating func addRow(_ side: MatchContent.Side, _ columns: PartColumns, in row: Rect) {
     let padding = min(PosterMetrics.cardPadding, row.width / 8)
-    let width = scoreWidth(side.score)
+    let hasParts = !columns.widths.isEmpty
+    let width = hasParts ? columns.scoreWidth : scoreWidth(side.score)
     let scoreX = row.maxX - padding - width - 1
-    let right = width > 0 ? scoreX - PosterMetrics.scoreGap + 2 : row.maxX - padding
+    var right = width > 0 ? scoreX - PosterMetrics.scoreGap + 2 : row.maxX - padding
+    if hasParts {
+      right -= columns.width
+      addParts(side, columns, in: Rect(x: right, y: row.minY, width: 0, height: row.height))
+      right -= PosterMetrics.scoreGap - 2
+    }
     let left = row.minX + padding
     let name = Rect(x: left, y: row.minY, width: max(0, right - left), height: row.height)
     add(side.text, side.font, side.textColor(palette), in: name)
     let score = Rect(x: scoreX, y: row.minY, width: width + 1, height: row.height)
     add(side.score, side.scoreFont, side.textColor(palette), in: score, .right)
+  }
+
+  /// Adds the scores of sets, games or legs from the left edge of a frame; those won stand out.
+  private mutating func addParts(
+    _ side: MatchContent.Side,
+    _ columns: PartColumns,
+    in frame: Rect
+  ) {
+    var x = frame.minX
+    for (part, width) in zip(side.parts, columns.widths) {
+      let cell = Rect(x: x - 1, y: frame.minY, width: width + 1, height: frame.height)
+      let color = part.isWon ? palette.text : palette.muted
+      add(part.text, part.isWon ? .wonPart : .part, color, in: cell, .right)
+      x += width + PosterMetrics.partGap
+    }
   }
 
   /// Adds a match of a pool in one line: the first side, the scores, the second side.
@@ -204,6 +226,9 @@ extension PosterSheetBuilder {
       add(title, .tableTitle, palette.muted, in: table.cell(ofColumn: column, in: titles), .right)
     }
     for index in table.rows.indices { addRow(index, of: table) }
+    guard let row = table.lastQualifiedRow.map({ table.frame(ofRow: $0) }) else { return }
+    let line = Rect(x: row.minX, y: row.maxY - 0.75, width: row.width, height: 1.5)
+    addBox(line, radius: 0, palette.line)
   }
 
   private mutating func addRow(_ index: Int, of table: PosterTable) {

@@ -94,13 +94,14 @@ package struct PosterSheet: Sendable {
 
   /// A font of the poster.
   package enum Font: Hashable, Sendable, CaseIterable {
-    case name, winner, score, winnerScore, round, title, subtitle, champion
+    case name, winner, score, winnerScore, part, wonPart, round, title, subtitle, champion
     case stageTitle, poolTitle, caption, hint, tableTitle, tableNumber, tablePoints
 
     /// The size in points.
     package var pointSize: Double {
       switch self {
       case .name, .winner, .score, .winnerScore: 14
+      case .part, .wonPart: 13
       case .round: 12
       case .title: 26
       case .subtitle: 13
@@ -116,8 +117,8 @@ package struct PosterSheet: Sendable {
     /// The weight on the CSS scale.
     package var weight: Int {
       switch self {
-      case .name, .score, .subtitle, .caption, .hint, .tableNumber: 400
-      case .winner, .winnerScore, .round, .poolTitle, .tableTitle, .tablePoints: 600
+      case .name, .score, .part, .subtitle, .caption, .hint, .tableNumber: 400
+      case .winner, .winnerScore, .wonPart, .round, .poolTitle, .tableTitle, .tablePoints: 600
       case .title, .champion, .stageTitle: 700
       }
     }
@@ -125,7 +126,7 @@ package struct PosterSheet: Sendable {
     /// Whether all digits have the same width.
     var hasTabularDigits: Bool {
       switch self {
-      case .score, .winnerScore, .tableNumber, .tablePoints: true
+      case .score, .winnerScore, .part, .wonPart, .tableNumber, .tablePoints: true
       default: false
       }
     }

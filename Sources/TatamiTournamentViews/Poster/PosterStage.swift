@@ -18,14 +18,15 @@ struct PosterStage {
   static func all(of poster: TournamentPoster, style: BracketStyle) -> [PosterStage] {
     switch poster.content {
     case .swiss(let swiss):
-      return [PosterStage(plan: PosterPlan(of: swiss))]
+      return [PosterStage(plan: PosterPlan(of: swiss, language: poster.language))]
     case .tournament(let tournament):
-      let context = MatchContext(tournament, links: poster.links)
+      let context = MatchContext(tournament, of: poster)
       let width = poster.clampedWidth.map { $0 - 2 * PosterMetrics.margin }
       let placementStages = tournament.placementStages()
       let main = tournament.stages.indices.filter { !placementStages.contains($0) }
       var stages = main.map { index in
-        let title = main.count > 1 ? tournament.stages[index].name.singleLine : nil
+        let name = poster.language.text(stage: tournament.stages[index].name).singleLine
+        let title = main.count > 1 ? name : nil
         guard tournament.stages[index].format.isElimination else {
           let plan = PosterPlan(pools: index, of: context, rules: poster.poolRules)
           return PosterStage(plan: plan.below(title: title))

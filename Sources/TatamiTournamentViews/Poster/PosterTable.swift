@@ -15,6 +15,12 @@ struct PosterTable {
 
   /// The titles of the columns after the name.
   var titles: [String] { content.titles }
+  /// The index of the last row above the line below those who play in the next stage, nil without
+  /// one in these rows.
+  var lastQualifiedRow: Int? {
+    let index = content.qualifiedCount - 1 - firstRow
+    return rows.indices.contains(index) ? index : nil
+  }
   /// The rows, best first.
   var rows: [TableContent.Row] { content.rows }
 

@@ -15,6 +15,9 @@ struct TableContent: Equatable {
   let titles: [String]
   /// The rows, best first.
   private(set) var rows: [Row]
+  /// The number of rows at the top whose participants play in the next stage, 0 unless these are
+  /// exactly those who do.
+  private(set) var qualifiedCount = 0
 
   /// The table with some of its rows.
   func rows(_ range: ClosedRange<Int>) -> TableContent {
@@ -39,11 +42,25 @@ extension TableContent {
   /// Creates the table of a pool.
   ///
   /// - Parameter rules: Nil for the usual rules, or those of results that share a point.
-  init(ofGroup group: Int, of tournament: Tournament, rules: PoolRules? = nil) {
+  init(ofGroup group: Int, of context: MatchContext, rules: PoolRules? = nil) {
+    self.init(ofGroup: group, of: context.tournament, rules: rules, language: context.language)
+    let isQualified = rows.map { context.qualified.contains($0.participant) }
+    let count = isQualified.prefix { $0 }.count
+    if count < rows.count, !isQualified[count...].contains(true) { qualifiedCount = count }
+  }
+
+  /// Creates the table of a pool.
+  init(
+    ofGroup group: Int,
+    of tournament: Tournament,
+    rules: PoolRules? = nil,
+    language: TournamentLanguage = .english
+  ) {
     let rules = rules ?? tournament.usualRules(ofGroup: group)
     let table = tournament.table(ofGroup: group, rules: rules)
     let hasScores = table.contains { $0.scoreFor + $0.scoreAgainst > 0 }
-    titles = ["P", "W", "D", "L"] + (hasScores ? ["For", "Ag.", "+/−"] : []) + ["Pts"]
+    let counts = ["P", "W", "D", "L"] + (hasScores ? ["For", "Ag.", "+/−"] : []) + ["Pts"]
+    titles = counts.map { language.text($0) }
     rows = table.map { row in
       let counts = [row.played, row.wins, row.draws, row.losses].map(String.init)
       let scores = [row.scoreFor, row.scoreAgainst].map(Self.text)
@@ -59,8 +76,8 @@ extension TableContent {
   }
 
   /// Creates the table of a Swiss tournament.
-  init(of swiss: SwissTournament) {
-    titles = ["BH−1", "BH", "SB", "W", "Pts"]
+  init(of swiss: SwissTournament, language: TournamentLanguage = .english) {
+    titles = ["BH−1", "BH", "SB", "W", "Pts"].map { language.text($0) }
     rows = swiss.table().map { row in
       let numbers = [
         row.buchholzCut, row.buchholz, row.sonnebornBerger, Double(row.wins), row.points,

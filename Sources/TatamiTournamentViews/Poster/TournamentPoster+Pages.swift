@@ -21,7 +21,7 @@ extension TournamentPoster {
     }
     let divided: BracketStyle = style == .right || style == .bottom ? .right : .left
     let stages = divided == style ? planned : PosterStage.all(of: self, style: divided)
-    let hasLegend = stages.contains { !$0.plan.legend.isEmpty }
+    let hasLegend = stages.contains { !$0.plan.marks.isEmpty }
     let legend = hasLegend ? PosterMetrics.legendSpacing + PosterMetrics.captionHeight : 0
     let margin = 2 * PosterMetrics.margin
     var titled = self
@@ -33,7 +33,7 @@ extension TournamentPoster {
     let pages = PosterPages(stages, fitting: content).pages
     return pages.enumerated().map { index, parts in
       var page = self
-      let number = "page \(index + 1) of \(pages.count)"
+      let number = language.text("page \(index + 1) of \(pages.count)")
       page.title = title.map { "\($0) – \(number)" } ?? number.capitalizedFirst
       return Layout(page, plan: PosterPlan(parts, of: page))
     }

@@ -33,6 +33,14 @@ public struct TournamentPoster: Sendable {
   public var poolRules: PoolRules?
   /// The URL of the pages about matches for which the file has none; nil for no links.
   public var links: MatchLinkTemplate?
+  /// What cards show of results.
+  public var detail = MatchDetail.sets
+  /// The language of titles, legends and dates that are not part of the file.
+  ///
+  /// Sentences for assistive technologies are in English.
+  public var language = TournamentLanguage.english {
+    didSet { dates = Self.dates(of: content, in: language) }
+  }
   /// The width in points; nil for the width at which no text is truncated.
   ///
   /// In a narrower poster the texts of brackets are truncated; if the smallest cards or the tables
@@ -42,7 +50,7 @@ public struct TournamentPoster: Sendable {
   /// What the poster shows.
   let content: TournamentDocument
   /// The first and the last date of the tournament, empty without dates.
-  let dates: String
+  private(set) var dates: String
 
   /// The allowed widths, in points.
   public static let allowedWidths = 160.0...100_000
@@ -52,12 +60,18 @@ public struct TournamentPoster: Sendable {
   /// - Complexity: O(*n*) in the matches.
   public init(of document: TournamentDocument) {
     content = document
-    dates =
-      if case .tournament(let tournament) = document, let (first, last) = tournament.dates {
-        first == last ? first : "\(first) – \(last)"
-      } else {
-        ""
-      }
+    dates = Self.dates(of: document, in: .english)
+  }
+
+  /// Returns the first and the last date of a document, empty without dates.
+  private static func dates(
+    of document: TournamentDocument,
+    in language: TournamentLanguage
+  ) -> String {
+    guard case .tournament(let tournament) = document,
+      let (first, last) = tournament.dates(in: language)
+    else { return "" }
+    return first == last ? first : "\(first) – \(last)"
   }
 
   /// Creates a poster of a tournament with the default style, the light theme and no headline.

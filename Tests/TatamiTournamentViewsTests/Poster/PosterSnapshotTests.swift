@@ -33,6 +33,20 @@ import Testing
     Picture(name: "euro-top-dark", file: "em-2024", style: .top, theme: .dark, title: "EM 2024"),
     Picture(name: "euro-two-sided", file: "em-2024", style: .topBottom(direction: .right)),
     Picture(name: "club-cup-byes", file: "club-cup", title: "Club Cup"),
+    Picture(name: "tennis-sets", file: "Spreadsheets/tennis-singles", title: "Ladies’ singles"),
+    Picture(
+      name: "champions-legs-dark",
+      file: "champions-league-2019",
+      theme: .dark,
+      title: "Champions League 2019"
+    ),
+    Picture(
+      name: "volleyball-games",
+      file: "Spreadsheets/volleyball-playoffs",
+      style: .top,
+      theme: .paper,
+      title: "Play-offs"
+    ),
     Picture(name: "champions-narrow", file: "champions-league-2019", style: .right, width: 600),
   ]
 
