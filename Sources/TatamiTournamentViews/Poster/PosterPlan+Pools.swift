@@ -91,9 +91,12 @@ struct PoolPlanner {
       let matches = tournament.rounds[round].matches.filter {
         !tournament.matches[$0].results.hasBye
       }.map { MatchContent(ofMatch: $0, in: context) }
-      let dates = Set(matches.map(\.date))
-      let date = dates.count == 1 ? dates.first ?? "" : ""
-      let title = [context.name(ofRound: round), date].joinedTexts(by: " · ")
+      let name = context.name(ofRound: round)
+      let dates = matches.map(\.date)
+      let days = [dates.first ?? "", dates.last ?? ""]
+      let date =
+        Set(dates).count == 1 ? days[0] : name.isEmpty ? days.joinedTexts(by: " – ") : ""
+      let title = [name, date].joinedTexts(by: " · ")
       return Round(title: title, matches: matches)
     }
     self.init(
