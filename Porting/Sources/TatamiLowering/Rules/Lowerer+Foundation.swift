@@ -2,13 +2,15 @@ internal import SwiftSyntax
 
 /// Calls of what Foundation lacks here, and the start of applications (X19, X42 to X47).
 extension Lowerer {
-  /// X19: `@UIApplicationMain` and `@main` on an application's delegate.
+  /// X19: `@UIApplicationMain` on an application's delegate.
   func lowerApplicationEntry(_ node: ClassDeclSyntax) {
     guard let attribute = node.attributes.first(named: "UIApplicationMain") else { return }
-    edits.replace(attribute, with: "@main")
-    edits.insert(
-      " static func main() { _runApplication { \(node.name.text)() } };",
-      after: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia
+    edits.remove(attribute)
+    report(
+      .error,
+      "applications are not started here; a host makes the window and its controller",
+      rule: "X19",
+      at: attribute
     )
   }
 
@@ -19,13 +21,12 @@ extension Lowerer {
     case ("Timer", []) where node.trailingClosure == nil:
       edits.replace(node, with: "Timer._unscheduled()")
     case ("Bundle", ["for"]):
-      edits.replace(node.calledExpression, with: "Bundle._of")
-      if let label = node.arguments.first?.label, let colon = node.arguments.first?.colon {
-        edits.replace(
-          label.positionAfterSkippingLeadingTrivia..<colon.endPosition,
-          with: ""
-        )
-      }
+      report(
+        .error,
+        "the bundle of a class is not known here; use Bundle.module",
+        rule: "X46",
+        at: node
+      )
     case ("NotificationCenter.default.removeObserver", [nil]):
       if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
         edits.replace(access.declName, with: "_removeObserver")
