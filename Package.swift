@@ -57,6 +57,7 @@ let package = Package(
     .library(name: "TatamiDrawing", targets: ["TatamiDrawing"]),
     .library(name: "TatamiGraphics", targets: ["TatamiGraphics"]),
     .library(name: "TatamiSelectors", targets: ["TatamiSelectors"]),
+    .library(name: "TatamiPort", targets: ["TatamiPort"]),
     .library(name: "TatamiLayers", targets: ["TatamiLayers"]),
     .library(name: "TatamiText", targets: ["TatamiText"]),
     .library(name: "TatamiViews", targets: ["TatamiViews"]),
@@ -334,6 +335,12 @@ let package = Package(
     kit,
 
     // On Linux: the interface for hosts, which has no counterpart in UIKit: events, damage, clocks,
+    // On Linux: what lowered UIKit sources import.
+    .target(
+      name: "TatamiPort",
+      dependencies: ["TatamiLayers", "TatamiListContent", "TatamiUIKit"],
+      swiftSettings: strict
+    ),
     // files.
     .target(
       name: "TatamiHost",
@@ -450,6 +457,11 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiPortTests",
+      dependencies: ["TatamiPort", "TatamiTesting", "TestSupport"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "TatamiSelectorsTests",

@@ -61,6 +61,7 @@ let package = Package(
     .testTarget(
       name: "TatamiLoweringTests",
       dependencies: ["TatamiLowering"],
+      exclude: ["Samples"],
       swiftSettings: strict
     ),
   ]

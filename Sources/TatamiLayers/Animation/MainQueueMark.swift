@@ -12,5 +12,5 @@ package enum MainQueueMark {
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 
   /// Whether the calling code runs on the main actor: on the main thread or the main queue.
-  static var isMainActor: Bool { Thread.isMainThread || isCurrent }
+  package static var isMainActor: Bool { Thread.isMainThread || isCurrent }
 }
