@@ -3,7 +3,7 @@ import TatamiTournament
 extension TournamentLanguage {
   /// Returns a text in the language; an English text without a translation as it is.
   ///
-  /// Numbers of the text stand in the translation in the same order.
+  /// Numbers keep their order in the translation.
   func text(_ english: String) -> String {
     guard self != .english else { return english }
     if let text = Self.translations[english]?[self] { return text }

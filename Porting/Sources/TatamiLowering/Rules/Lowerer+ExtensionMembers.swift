@@ -23,7 +23,7 @@ extension Lowerer {
     }
   }
 
-  /// Whether a method of an extension has to stand in the class.
+  /// Whether a method of an extension must be declared in the class body.
   private func isMoved(_ function: FunctionDeclSyntax, of type: String) -> Bool {
     let record = MemberRecord(function)
     if record.traits.contains(.typeMember) { return false }
