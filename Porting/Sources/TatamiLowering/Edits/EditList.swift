@@ -24,9 +24,6 @@ struct EditList {
 
   private var edits: [Edit] = []
 
-  /// The number of edits.
-  var count: Int { edits.count }
-
   /// Inserts text before what begins at a position.
   mutating func insert(_ text: String, before position: AbsolutePosition) {
     record(position.utf8Offset..<position.utf8Offset, .prefix, text)

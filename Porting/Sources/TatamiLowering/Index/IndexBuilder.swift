@@ -20,32 +20,32 @@ final class IndexBuilder: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(.classBody, node, name: node.name.text, generics: node.genericParameterClause)
+    begin(.classBody, node, name: node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(.otherBody, node, name: node.name.text, generics: node.genericParameterClause)
+    begin(.otherBody, node, name: node.name.text)
   }
   override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(.otherBody, node, name: node.name.text, generics: node.genericParameterClause)
+    begin(.otherBody, node, name: node.name.text)
   }
   override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(.otherBody, node, name: node.name.text, generics: node.genericParameterClause)
+    begin(.otherBody, node, name: node.name.text)
   }
   override func visitPost(_ node: ActorDeclSyntax) { open.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(.protocolBody, node, name: node.name.text, generics: nil)
+    begin(.protocolBody, node, name: node.name.text)
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { open.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(.extensionBody, node, name: plainName(of: node.extendedType), generics: nil)
+    begin(.extensionBody, node, name: plainName(of: node.extendedType))
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
 
@@ -58,7 +58,7 @@ final class IndexBuilder: SyntaxVisitor {
     guard isMember(Syntax(node)) else { return .visitChildren }
     for binding in node.bindings {
       if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
-        add(MemberRecord(node, pattern, type: binding.typeAnnotation?.type))
+        add(MemberRecord(node, pattern))
       }
     }
     return .visitChildren
@@ -87,8 +87,7 @@ final class IndexBuilder: SyntaxVisitor {
   private func begin(
     _ kind: TypeBlock.Kind,
     _ node: some DeclGroupSyntax,
-    name: String,
-    generics: GenericParameterClauseSyntax?
+    name: String
   ) -> SyntaxVisitorContinueKind {
     let outer = open.last.map { blocks[$0].typeName + "." } ?? ""
     let modifiers = node.modifiers.map(\.name.text)
@@ -107,7 +106,6 @@ final class IndexBuilder: SyntaxVisitor {
         isObjectiveC: isObjectiveC,
         access: modifiers.first { $0 == "open" || $0 == "public" } ?? "",
         isFinal: modifiers.contains("final"),
-        isGeneric: generics != nil,
         afterBrace: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia
       )
     )

@@ -25,8 +25,6 @@ struct MemberRecord: Sendable {
   let traits: Traits
   /// Whether a method returns a value.
   let returnsValue: Bool
-  /// The written type of a property.
-  let type: String?
   let position: AbsolutePosition
 
   var isMethod: Bool { labels != nil }
@@ -53,19 +51,17 @@ extension MemberRecord {
       objectiveCName: function.attributes.objectiveCName,
       traits: traits,
       returnsValue: result != nil && result != "Void" && result != "()",
-      type: nil,
       position: function.name.positionAfterSkippingLeadingTrivia
     )
   }
 
-  init(_ variable: VariableDeclSyntax, _ pattern: IdentifierPatternSyntax, type: TypeSyntax?) {
+  init(_ variable: VariableDeclSyntax, _ pattern: IdentifierPatternSyntax) {
     self.init(
       name: pattern.identifier.text,
       labels: nil,
       objectiveCName: variable.attributes.objectiveCName,
       traits: Traits(variable.attributes, variable.modifiers),
       returnsValue: true,
-      type: type?.trimmedDescription,
       position: pattern.positionAfterSkippingLeadingTrivia
     )
   }

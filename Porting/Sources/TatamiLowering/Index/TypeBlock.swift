@@ -24,8 +24,6 @@ struct TypeBlock: Sendable {
   /// `open`, `public`, or empty.
   let access: String
   let isFinal: Bool
-  /// Whether the declaration has generic parameters.
-  let isGeneric: Bool
   /// The position behind the opening brace.
   let afterBrace: AbsolutePosition
   var members: [MemberRecord] = []
