@@ -134,7 +134,7 @@ import Testing
     #expect(try frame("pay", wide).width == 360)
   }
 
-  @Test func `multipliers of locations place the keys of a calculator`() throws {
+  @Test func `the calculator places its buttons by multiplied edges`() throws {
     let window = try show("calculator", 320, 568)
     #expect(try frame("pad", window) == CGRect(x: 8, y: 180, width: 304, height: 380))
     #expect(try frame("key =", window) == CGRect(x: 238, y: 486, width: 72, height: 72))
@@ -199,7 +199,8 @@ import Testing
     let layer = try #require(window.rootViewController?.view.subviews.last?.layer)
     Simulator.advance(by: 0.1)
     let position = try #require(layer.presentation()?.frame.minY)
-    #expect(position > 1 && position < 39)
+    #expect(position > 1)
+    #expect(position < 39)
     Simulator.advance(by: 1)
     #expect(layer.presentation()?.frame.minY ?? 40 == 40)
   }
