@@ -7,13 +7,15 @@ struct LoweringRun {
   private let paths: [String]
   private let result: Lowering.Result
   private let settings: LoweringSettings
+  /// The reports about files that are not Swift sources.
+  private var others: [Report] = []
 
   /// Lowers the sources below a folder.
   ///
   /// Each folder in `Sources` and `Tests` is a module; all other sources are one. Manifests are
   /// left out.
   init(_ folder: SourceFolder, settings: LoweringSettings) throws {
-    let sources = folder.sources.filter { !$0.hasPrefix("Package") && !$0.contains("/Package") }
+    let sources = folder.sources.filter { !PortedManifest.isManifest($0) }
     let modules = Dictionary(grouping: sources, by: LoweringRun.module)
     let results = try modules.sorted { $0.key < $1.key }.map { _, paths in
       Lowering.lower(
@@ -26,6 +28,7 @@ struct LoweringRun {
     self.settings = settings
     result = Lowering.Result(joining: results)
     paths = result.files.map(\.path)
+    others = try folder.foreignReports()
     for link in folder.foreignLinks {
       standardError("\(link): note: the link leads out of the folder and is not followed [X100]")
     }
@@ -60,20 +63,32 @@ struct LoweringRun {
 
   /// The reports, with errors as warnings if the settings say so.
   private var reports: [Report] {
-    result.reports.map { report in
+    (result.reports + others).map { report in
       var report = report
       if settings.keepsGoing, report.severity == .error { report.severity = .warning }
       return report
     }
   }
 
+  /// Adds reports about the manifest.
+  mutating func add(_ reports: [Report]) { others += reports }
+
   /// A line that counts what was lowered.
   private var summary: String {
     let counts = result.counts
     let errors = result.reports.count { $0.severity == .error }
-    return "lowered \(result.files.count) files: \(counts.selectors) selectors, "
-      + "\(counts.tables) tables, \(counts.optionalRequirements) optional requirements, "
-      + "\(counts.extensionOverrides) members of extensions; \(errors) not lowered"
+    let parts = [
+      Self.count(counts.selectors, "selector"), Self.count(counts.tables, "table"),
+      Self.count(counts.optionalRequirements, "optional requirement"),
+      Self.count(counts.extensionOverrides, "member") + " of extensions",
+    ]
+    return "lowered \(Self.count(result.files.count, "file")): \(parts.joined(separator: ", ")); "
+      + "\(errors) not lowered"
+  }
+
+  /// Returns a number with a noun.
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// The text of PORT.md.

@@ -60,14 +60,23 @@ struct Copy: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Copies a library with lowered sources, its resources and a report.",
     discussion: """
-      The copy has the same folders. Files that have not changed are not written again. PORT.md \
-      in the copy lists what was not lowered. Manifests are not copied: write a Package.swift \
-      whose targets depend on the product TatamiPort.
+      The copy has the same folders and builds with 'swift build'. Files that have not changed \
+      are not written again. PORT.md in the copy lists what was not lowered. The library's \
+      Package.swift is kept, with statements at its end that add the product TatamiPort to its \
+      targets; a library without a manifest gets one with a single target.
       """
   )
 
   @Argument(help: "The folder of the library.") var folder: String
   @Option(help: "The folder of the copy; it is created.") var to: String
+  @Option(
+    help: ArgumentHelp(
+      "The Tatami package that the copy depends on.",
+      discussion: "By default the one that this command belongs to.",
+      valueName: "folder"
+    )
+  )
+  var tatami: String?
   @OptionGroup var lowering: LoweringArguments
 
   func run() throws {
@@ -78,7 +87,10 @@ struct Copy: ParsableCommand {
     else {
       throw ValidationError("The copy would be inside of the library; choose another folder.")
     }
-    let run = try LoweringRun(folder, settings: settings)
+    var run = try LoweringRun(folder, settings: settings)
+    let manifest = try PortedManifest(of: folder, tatami: tatamiPath)
+    run.add(manifest.reports)
+    try output.write(Data(manifest.text.utf8), to: "Package.swift")
     try run.write(to: output) { $0 }
     for path in folder.others {
       let data = try Data(contentsOf: folder.url.appending(path: path))
@@ -86,6 +98,15 @@ struct Copy: ParsableCommand {
     }
     try output.write(Data(run.page.utf8), to: "PORT.md")
     try run.printReports(asJSON: lowering.json)
+  }
+
+  /// The path of the Tatami package: absolute, because the copy may stand anywhere.
+  private var tatamiPath: String {
+    if let tatami { return URL(filePath: tatami).standardizedFileURL.path }
+    var package = URL(filePath: #filePath)
+    // This file stands in Porting/Sources/tatami-port.
+    for _ in 0..<4 { package.deleteLastPathComponent() }
+    return package.standardizedFileURL.path
   }
 }
 

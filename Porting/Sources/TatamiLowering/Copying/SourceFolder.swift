@@ -64,6 +64,31 @@ public struct SourceFolder: Sendable {
   }
 }
 
+extension SourceFolder {
+  /// Reports about files that are not Swift sources: Objective-C, storyboards and nibs.
+  ///
+  /// - Throws: The system's error if a file cannot be read.
+  public func foreignReports() throws -> [Report] {
+    try others.compactMap { path in
+      let file = url.appending(path: path)
+      switch file.pathExtension {
+      case "m", "mm":
+        return Report(
+          path: path,
+          line: 1,
+          column: 1,
+          severity: .warning,
+          message: "Objective-C is not lowered; sources that use it do not compile",
+          rule: "X96"
+        )
+      case let kind where InterfaceFile.pathExtensions.contains(kind):
+        return InterfaceFile(path: path, data: try Data(contentsOf: file)).report
+      default: return nil
+      }
+    }
+  }
+}
+
 /// A walk over the files below a folder.
 private struct FileWalk {
   let root: URL
