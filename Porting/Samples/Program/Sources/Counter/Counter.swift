@@ -1,0 +1,1 @@
+// The sources of this module stand in the folder Original.
