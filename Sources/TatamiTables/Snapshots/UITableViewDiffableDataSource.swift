@@ -155,8 +155,9 @@ where
 extension UITableView: SnapshotView {
   package func reconfigureCells(at paths: [IndexPath]) { reconfigureRows(at: paths) }
 
-  /// Adds changes to the present batch.
+  /// Adds the changes to a snapshot to the present batch.
   fileprivate func add(_ updates: ListUpdates, _ animation: RowAnimation) {
+    self.updates.endsInSnapshot = true
     deleteSections(IndexSet(updates.deletedSections), with: animation)
     insertSections(IndexSet(updates.insertedSections), with: animation)
     reloadSections(IndexSet(updates.reloadedSections), with: animation)

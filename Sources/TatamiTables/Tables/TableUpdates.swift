@@ -15,6 +15,8 @@ struct TableUpdates {
   var depth = 0
   /// Whether the table is reloaded in place of the changes.
   var mustReload = false
+  /// Whether the changes lead from the rows that the table shows to a snapshot.
+  var endsInSnapshot = false
   /// Whether editing mode began or ended.
   var changesEditing = false
   var changes = ListUpdates()

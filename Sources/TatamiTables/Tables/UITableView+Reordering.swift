@@ -90,34 +90,17 @@ extension UITableView {
 
   /// Moves a row in the data source, then in the table.
   ///
-  /// The data source may update the table itself, as diffable data sources do. Updates that are the
-  /// move are complete; the table is reloaded after others.
+  /// A snapshot that the data source applies includes the move. The table is reloaded after other
+  /// updates: whether they include it is unknown.
   func moveByUser(from source: IndexPath, to target: IndexPath) {
     let generation = loading.generation
-    userMove = ListMove(from: source, to: target)
+    isMovingByUser = true
     dataSource?.tableView(self, moveRowAt: source, to: target)
-    let isPending = userMove != nil
-    userMove = nil
+    let isPending = isMovingByUser
+    isMovingByUser = false
     guard isPending, !loading.isStale else { return }
     guard generation == loading.generation, !loading.isBusy else { return setNeedsReload() }
     adoptMove(ListMove(from: source, to: target))
-  }
-
-  /// Whether updates move a row as the user does, and change no other rows of its sections.
-  func isMove(_ map: UpdateMap, _ move: ListMove<IndexPath>, _ counts: [Int]) -> Bool {
-    var others = map.updates
-    others.itemMoves = []
-    var changes = ListUpdates()
-    changes.itemMoves = [move]
-    guard others.isEmpty,
-      let expected = try? UpdateMap(changes, before: model.counts, after: counts)
-    else { return false }
-    return Set([move.from.section, move.to.section]).allSatisfy { section in
-      (0..<model.rowCount(in: section)).allSatisfy { row in
-        let path = IndexPath(row: row, section: section)
-        return map.newPath(of: path) == expected.newPath(of: path)
-      }
-    }
   }
 
   private func adoptMove(_ move: ListMove<IndexPath>) {

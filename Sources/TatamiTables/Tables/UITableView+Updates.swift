@@ -100,20 +100,19 @@ extension UITableView {
 
   /// Applies a batch; one that does not match the counts is reported and replaced by a reload.
   private func apply(_ batch: TableUpdates) {
-    guard !batch.mustReload, !loading.isStale, !loading.isLoading else { return reload(for: batch) }
+    // Only snapshots are known to include the move.
+    let isKnown = !isMovingByUser || batch.endsInSnapshot
+    guard isKnown, !batch.mustReload, !loading.isStale, !loading.isLoading else {
+      return reload(for: batch)
+    }
+    isMovingByUser = false
     let counts = requestCounts()
     guard !loading.isStale else { return finish(batch) }
     do {
       let map = try UpdateMap(batch.changes, before: model.counts, after: counts)
-      if let move = userMove {
-        guard isMove(map, move, counts) else { return reload(for: batch) }
-        userMove = nil
-      }
       selection.replace { map.newPath(of: $0) }
       loading.isBusy ? reload(for: batch) : show(batch, map, counts)
     } catch {
-      // The data source has moved the row that the user has dropped, and the table has not.
-      guard userMove == nil else { return reload(for: batch) }
       Diagnostics.raise(error.message(.table))
       reloadData()
       finish(batch)

@@ -22,8 +22,8 @@ open class UITableView: UIScrollView {
   var swipe: TableSwipe?
   let swipeRecognizer = UIPanGestureRecognizer()
   var reordering: TableReorder?
-  /// The move by the user that the data source is performing, until the table shows it.
-  var userMove: ListMove<IndexPath>?
+  /// Whether the data source is performing a move by the user that the table does not show yet.
+  var isMovingByUser = false
   var sectionIndex: SectionIndexView?
   var (backdrop, headerView, footerView) = (UIView?.none, TableEndView?.none, TableEndView?.none)
 

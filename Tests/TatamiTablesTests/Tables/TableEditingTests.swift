@@ -342,6 +342,18 @@ struct TableEditingTests {
     #expect(editor.texts == ["5", "2", "1", "3", "4"])
   }
 
+  @Test func `L183: a row that the data source moves back stays where it was`() {
+    let editor = Editor([[1, 2, 3, 4]])
+    editor.show()
+    editor.whenMoved = { [unowned editor] in
+      editor.items[0].swapAt(0, 1)
+      editor.table.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 0, section: 0))
+    }
+    move(editor, from: 22, to: 70)
+    Simulator.advance(by: 1)
+    #expect(editor.texts == ["1", "2", "3", "4"])
+  }
+
   @Test func `L77: the delegate's target moves the gap`() {
     let editor = Editor([[1, 2, 3, 4]])
     editor.retarget = { _ in IndexPath(row: 1, section: 0) }
