@@ -32,6 +32,12 @@ public struct OrthogonalScrolling: Sendable {
     behavior == .groupPagingCentered ? restingOffset(at: 0) ?? 0 : 0
   }
 
+  /// The offsets that the section can have at rest.
+  public var offsets: ClosedRange<Double> {
+    let last = restingOffset(at: restingOffsetCount - 1) ?? 0
+    return min(0, initialOffset)...max(maximumOffset, last)
+  }
+
   /// The number of offsets at which the section rests; 0 if it rests anywhere.
   public var restingOffsetCount: Int {
     switch behavior {

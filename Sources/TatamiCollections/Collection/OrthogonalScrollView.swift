@@ -29,8 +29,9 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     self.scrolling = scrolling
     self.axis = axis
     if self.frame != frame { self.frame = frame }
-    let leading = max(0, -CGFloat(scrolling.initialOffset))
-    let trailing = trailingInset(scrolling)
+    let offsets = scrolling.offsets
+    let leading = -CGFloat(offsets.lowerBound)
+    let trailing = CGFloat(offsets.upperBound - scrolling.maximumOffset)
     var (size, insets) = (frame.size, UIEdgeInsets.zero)
     if axis == .horizontal {
       size.width = CGFloat(scrolling.contentLength)
@@ -55,12 +56,6 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     if decelerationRate != wanted { decelerationRate = wanted }
     let mayBounce = properties?.bounce != .never
     if bounces != mayBounce { bounces = mayBounce }
-  }
-
-  /// Returns the distance by which the last resting offset exceeds the content.
-  private func trailingInset(_ scrolling: OrthogonalScrolling) -> CGFloat {
-    let last = scrolling.restingOffset(at: scrolling.restingOffsetCount - 1) ?? 0
-    return CGFloat(max(0, last - scrolling.maximumOffset))
   }
 
   private func restingOffset(near target: CGPoint) -> CGPoint {

@@ -37,9 +37,10 @@ extension UICollectionView {
         let frame = compositional.orthogonalFrame(ofSection: section)
       else { continue }
       let view = orthogonal.views[section] ?? makeOrthogonalView(section)
+      // The geometry of the section may change the offset of the view.
+      let offset = orthogonalOffset(ofSection: section)
       view.adopt(scrolling, axis: axis, frame: frame)
       view.adopt(compositional.state.sections[section]?.orthogonalScrollingProperties, scrolling)
-      let offset = orthogonalOffset(ofSection: section)
       if view.contentOffset[axis] != offset, !view.isDragging, !view.isDecelerating {
         var target = view.contentOffset
         target[axis] = offset
@@ -62,10 +63,20 @@ extension UICollectionView {
   }
 
   /// Returns the offset of a section from its leading edge, in points.
+  ///
+  /// A section that has become shorter, or now scrolls differently, has the nearest offset that it
+  /// can have at rest.
   func orthogonalOffset(ofSection section: Int) -> CGFloat {
-    let initial = compositional?.state.engine?.orthogonalScrolling(ofSection: section)?
-      .initialOffset
-    return orthogonal.offsets[section] ?? CGFloat(initial ?? 0)
+    let scrolling = compositional?.state.engine?.orthogonalScrolling(ofSection: section)
+    guard let offset = orthogonal.offsets[section] else {
+      return CGFloat(scrolling?.initialOffset ?? 0)
+    }
+    let view = orthogonal.views[section]
+    guard let scrolling, view?.isDragging != true, view?.isDecelerating != true else {
+      return offset
+    }
+    let allowed = scrolling.offsets
+    return max(CGFloat(allowed.lowerBound), min(offset, CGFloat(allowed.upperBound)))
   }
 
   /// Moves the offsets of sections to the sections' new indexes.

@@ -205,4 +205,26 @@ struct OrthogonalSectionTests {
     #expect(try #require(scrollView(fixture)).contentOffset.x == 90)
     #expect(fixture.cell(1)?.frame.minX == 90)
   }
+
+  @Test func `a reload with fewer items shows a scrolled section from its start`() throws {
+    let fixture = fixture(.continuous)
+    scrollView(fixture)?.contentOffset.x = 700
+    fixture.show()
+    fixture.source.counts = [5, 10]
+    fixture.view.reloadData()
+    fixture.show()
+    #expect(try #require(scrollView(fixture)).contentOffset.x == 0)
+    #expect(fixture.cell(0)?.frame.minX == 0)
+  }
+
+  @Test func `a section that has become shorter is scrolled to its end`() throws {
+    let fixture = fixture(.continuous)
+    scrollView(fixture)?.contentOffset.x = 700
+    fixture.show()
+    fixture.source.counts = [5, 10]
+    fixture.view.deleteItems(at: (0..<5).map { path($0) })
+    Simulator.advance(by: 1)
+    #expect(try #require(scrollView(fixture)).contentOffset.x == 340)
+    #expect(fixture.cell(4)?.frame.minX == 360)
+  }
 }
