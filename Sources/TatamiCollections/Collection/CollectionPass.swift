@@ -8,7 +8,7 @@ struct CollectionPass {
   var animatedBounds: CGRect?
   /// Whether the content insets have changed since the last pass.
   var hasNewInsets = false
-  /// Whether the last pass has shown all that is in these bounds.
+  /// Whether the last pass has shown all that is in these bounds, and nothing has changed since.
   var isComplete = false
   /// Counts reloads, updates and exchanges of layouts: a loop over elements ends when it changes.
   var generation = 0

@@ -163,9 +163,10 @@ extension UICollectionView {
   /// Lets the view of an element replace its size.
   private func measure(_ original: UICollectionViewLayoutAttributes) {
     guard let view = live[original.element] else { return }
-    view.record.needsMeasuring = false
     // The view may change the attributes that it gets and return them.
     let preferred = view.preferredLayoutAttributesFitting(original.duplicate())
+    // Its requests to be measured meanwhile are answered.
+    if live[original.element] === view { view.record.needsMeasuring = false }
     guard !preferred.isEqual(original), preferred.size.isFinite,
       layoutInUse.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred,

@@ -25,8 +25,10 @@ extension UICollectionView {
       // The program may have changed the data meanwhile.
       guard counts.areCurrent, !pass.discardsViews else { continue }
       let generation = pass.generation
+      // Whatever needs another pass, such as scrolling of a section, sets it to false.
+      pass.isComplete = true
       showChangedBounds()
-      pass.isComplete = pass.generation == generation
+      if pass.generation != generation { pass.isComplete = false }
       if isComplete { break }
     }
     updateLists()

@@ -110,6 +110,22 @@ struct OrthogonalSectionTests {
     #expect(fixture.cell(5) != nil)
   }
 
+  @Test func `L44: a section that is scrolled while cells are requested shows its new cells`()
+    throws
+  {
+    let fixture = fixture(.continuous)
+    fixture.source.makeCell = { view, path in
+      if path.section == 1 {
+        view.scrollToItem(at: self.path(5), at: .left, animated: false)
+      }
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    fixture.view.reloadData()
+    fixture.show()
+    #expect(try #require(scrollView(fixture)).contentOffset.x == 450)
+    #expect(fixture.cell(5)?.frame.minX == 450)
+  }
+
   @Test func `L42: the handler changes what is visible, after each change of the offset`() {
     var offsets: [CGFloat] = []
     var names: [IndexPath] = []
