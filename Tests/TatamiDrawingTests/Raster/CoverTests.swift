@@ -44,6 +44,15 @@ import Testing
     #expect(cover(of: group + group + group) == 0)
   }
 
+  @Test func `of 3,000 translucent rounded rectangles most are not drawn`() throws {
+    var rounded = Path()
+    rounded.addRoundedRect(Rect(x: 0, y: 0, width: 2_000, height: 2_000), radii: CornerRadii(20))
+    let fill = DisplayList.Command.fill(rounded, .nonZero, .solid(Drawing.red.withAlpha(0.5)))
+    let part = PixelRect(left: 100, top: 100, right: 1_100, bottom: 1_100)
+    let commands = Array(repeating: fill, count: 3_000)
+    #expect(try #require(cover(of: commands, in: part)) > 2_950)
+  }
+
   @Test func `rounded rectangles cover the part between their corners`() {
     var rounded = Path()
     rounded.addRoundedRect(Rect(x: 0, y: 0, width: 40, height: 40), radii: CornerRadii(8))
