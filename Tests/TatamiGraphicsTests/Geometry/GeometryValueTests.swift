@@ -37,6 +37,11 @@ import Testing
     #expect(NSValue(cgVector: .zero) != NSValue(cgVector: CGVector(dx: 1, dy: 0)))
   }
 
+  @Test func `HUGE is larger than all lengths of layouts`() {
+    #expect(HUGE == .greatestFiniteMagnitude)
+    #expect(CGFloat(HUGE).isFinite)
+  }
+
   @Test func `coders return the geometry that was encoded`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     let coder: NSCoder = archiver
