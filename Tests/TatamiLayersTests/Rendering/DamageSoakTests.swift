@@ -35,13 +35,12 @@ import Testing
 
   private static let scales: [CGFloat] = [1, 2, 1, 2, 3, 1.5]
 
-  private static let treeCount = max(1, setting("TATAMI_SOAK_STEPS", 240) / UInt64(stepsPerTree))
+  private static let treeCount = max(
+    1,
+    Soak.setting("TATAMI_SOAK_STEPS", 240) / UInt64(stepsPerTree)
+  )
 
-  private static let firstSeed = setting("TATAMI_SOAK_SEED", 0)
-
-  private static func setting(_ name: String, _ standard: UInt64) -> UInt64 {
-    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
-  }
+  private static let firstSeed = Soak.setting("TATAMI_SOAK_SEED", 0)
 
   /// Changes random trees and returns the steps with differences above the tolerance.
   private static func faults(isAligned: Bool, scrolls: Bool = false) throws -> [Fault] {
