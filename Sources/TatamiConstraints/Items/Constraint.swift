@@ -70,6 +70,14 @@ public struct ConstraintAnchor: Hashable, Sendable {
     attribute.isDirectional || distanceEnd?.attribute.isDirectional == true
   }
 
+  /// Calls a function with the item and, for a distance, with the one at its end.
+  func forEachItem<Failure: Error>(
+    _ body: (ItemHandle) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(item)
+    if let distanceEnd { try body(distanceEnd.item) }
+  }
+
   /// Replaces the items by their counterparts; returns false if one has none.
   mutating func replaceItems(_ counterpart: (ItemHandle) -> ItemHandle?) -> Bool {
     guard let replacement = counterpart(item) else { return false }
@@ -153,14 +161,12 @@ public struct Constraint: Hashable, Sendable {
       && (first.isDirectional || second?.isDirectional == true)
   }
 
-  /// The items that the constraint mentions; one may occur several times.
-  var items: [ItemHandle] {
-    var items = [first.item]
-    if let end = first.end { items.append(end.item) }
-    guard let second else { return items }
-    items.append(second.item)
-    if let end = second.end { items.append(end.item) }
-    return items
+  /// Calls a function with the items that the constraint mentions; one may occur several times.
+  func forEachItem<Failure: Error>(
+    _ body: (ItemHandle) throws(Failure) -> Void
+  ) throws(Failure) {
+    try first.forEachItem(body)
+    try second?.forEachItem(body)
   }
 
   /// The relation after mirroring.

@@ -5,6 +5,23 @@ extension ConstraintEngine {
   ///
   /// - Complexity: O(1), amortized.
   public mutating func add(_ constraint: Constraint) throws(ConstraintError) -> ConstraintHandle {
+    let slot = try insert(constraint)
+    return handle(constraint: slot)
+  }
+
+  /// Adds a constraint that takes part in the layout and returns its handle.
+  ///
+  /// - Complexity: O(*d*) in the depth of its items below the holder.
+  public mutating func addActive(
+    _ constraint: Constraint
+  ) throws(ConstraintError) -> ConstraintHandle {
+    let slot = try insert(constraint)
+    addRow(of: slot)
+    return handle(constraint: slot)
+  }
+
+  /// Stores a constraint and returns its slot.
+  private mutating func insert(_ constraint: Constraint) throws(ConstraintError) -> Int {
     try validate(constraint)
     let slot: Int
     if let free = freeConstraints.popLast() {
@@ -17,7 +34,7 @@ extension ConstraintEngine {
       constraints.append(ConstraintRecord(constraint: constraint, generation: 0))
     }
     addMentions(of: slot)
-    return handle(constraint: slot)
+    return slot
   }
 
   /// Removes a constraint.

@@ -2,7 +2,8 @@
 extension ConstraintEngine {
   /// Notes which items a constraint mentions.
   mutating func addMentions(of slot: Int) {
-    for item in constraints[slot].constraint.items { addMention(of: Int(item.index), in: slot) }
+    let constraint = constraints[slot].constraint
+    constraint.forEachItem { addMention(of: Int($0.index), in: slot) }
   }
 
   private mutating func addMention(of item: Int, in slot: Int) {

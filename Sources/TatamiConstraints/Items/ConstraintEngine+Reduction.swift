@@ -112,15 +112,17 @@ extension ConstraintEngine {
     of anchor: ConstraintAnchor,
     _ location: AttributeLocation
   ) -> (share: Double, constant: Double) {
-    let hasBaselines = anchor.region == .alignment
-    let baselines = hasBaselines ? metrics(of: Int(anchor.item.index)).baselines : nil
     switch location {
-    case .start, .length: return (0, 0)
-    case .center: return (0.5, 0)
-    case .end: return (1, 0)
-    case .firstBaseline: return baselines.map { (0, $0.first) } ?? (1, 0)
-    case .lastBaseline: return (1, -(baselines?.last ?? 0))
+    case .start, .length: (0, 0)
+    case .center: (0.5, 0)
+    case .end: (1, 0)
+    case .firstBaseline: baselines(of: anchor).map { (0, $0.first) } ?? (1, 0)
+    case .lastBaseline: (1, -(baselines(of: anchor)?.last ?? 0))
     }
+  }
+
+  private func baselines(of anchor: ConstraintAnchor) -> Baselines? {
+    anchor.region == .alignment ? metrics(of: Int(anchor.item.index)).baselines : nil
   }
 
   /// Adds the origins of views in their superviews, up to the holder; the content of a scroll view
@@ -129,9 +131,11 @@ extension ConstraintEngine {
     var view = view
     while view != holder {
       expression.add(Self.start(view, axis), times: factor)
-      let metrics = metrics(of: view)
-      expression.constant -=
-        factor * (metrics.alignmentInsets[start: axis] + metrics.contentOffset[axis])
+      if items[view].metrics != 0 {
+        let metrics = metrics(of: view)
+        expression.constant -=
+          factor * (metrics.alignmentInsets[start: axis] + metrics.contentOffset[axis])
+      }
       view = Int(items[view].parent)
     }
   }
@@ -171,7 +175,8 @@ extension ConstraintEngine {
     let isHolder = item == holder
     return ItemSpan(
       start: isHolder ? nil : Self.start(item, axis),
-      startConstant: isHolder ? metrics(of: item).alignmentInsets[start: axis] : 0,
+      startConstant: isHolder && items[item].metrics != 0
+        ? metrics(of: item).alignmentInsets[start: axis] : 0,
       length: Self.length(item, axis),
       lengthConstant: 0,
       space: isHolder ? item : Int(items[item].parent)

@@ -66,7 +66,7 @@ extension ConstraintEngine {
   func validateHolder(of constraint: Constraint) throws(ConstraintError) {
     guard let holder = constraint.holder else { return }
     let view = try view(holder)
-    for item in constraint.items {
+    try constraint.forEachItem { item throws(ConstraintError) in
       guard isAncestor(view, of: viewIndex(Int(item.index))) else {
         throw .holderIsNoAncestor(holder)
       }
