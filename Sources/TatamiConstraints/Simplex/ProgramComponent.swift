@@ -1,9 +1,15 @@
 /// A part of a program that shares no variables with the others.
 struct ProgramComponent: Sendable {
+  /// A level, with the variables whose values count for it.
+  struct Level: Sendable {
+    var level: Int32
+    var variables: [Int32] = []
+  }
+
   var rows: [Int32] = []
   var columns: [Int32] = []
   /// The optional levels that occur, in descending order of priority.
-  var levels: [Int32] = []
+  var levels: [Level] = []
   /// Whether the part has to be solved again.
   var isDirty = true
 }

@@ -13,22 +13,37 @@ extension ProgramSolver {
     }
     for level in component.levels {
       try minimize(level, component)
-      freeze(level, component)
+      freeze(level.level)
     }
     let hasTies = component.columns.contains { frozen[Int($0)] != [.up, .down] }
     guard hasTies else { return }
     if tieWeights.isEmpty { tieWeights = program.tieWeights() }
-    try minimize(Self.ties, component)
+    try minimize(ties(in: component), component)
   }
 
-  private mutating func minimize(_ level: Int32, _ component: ProgramComponent)
+  /// Returns the choice between optimal solutions as a level.
+  private func ties(in component: ProgramComponent) -> ProgramComponent.Level {
+    let variables =
+      component.rows.map { tableau.basic[Int($0)] }
+      + component.columns.map { tableau.nonbasic[Int($0)] }
+    return ProgramComponent.Level(
+      level: Self.ties,
+      variables: variables.filter { $0 < variableCount }
+    )
+  }
+
+  /// Minimizes the objective of a level.
+  ///
+  /// - Complexity: O(*n*) per step, in the rows of the level's variables and their entries.
+  private mutating func minimize(_ objective: ProgramComponent.Level, _ component: ProgramComponent)
     throws(ProgramFailure)
   {
+    let level = objective.level
     var degenerateSteps = 0
     while true {
-      computeGradient(of: level, component)
+      computeGradient(of: objective)
       let usesBland = degenerateSteps > Self.degenerateLimit
-      guard let direction = descent(of: level, component, usesBland: usesBland) else { break }
+      guard let direction = descent(of: level, usesBland: usesBland) else { break }
       collectKinks(direction, level)
       let stop = usesBland ? firstTie() : lineSearch(direction, level)
       guard let stop else {
@@ -42,22 +57,33 @@ extension ProgramSolver {
   }
 
   /// Computes how the errors of a level change with each nonbasic variable.
-  private mutating func computeGradient(of level: Int32, _ component: ProgramComponent) {
-    for column in component.columns {
-      gradient[Int(column)] = 0
-      gradientScale[Int(column)] = 1
-    }
-    for row in component.rows {
-      let slope = slope(of: Int(tableau.basic[Int(row)]), level)
+  private mutating func computeGradient(of objective: ProgramComponent.Level) {
+    for column in activeColumns { gradientScale[Int(column)] = Self.inactive }
+    activeColumns.removeAll(keepingCapacity: true)
+    for variable in objective.variables {
+      let place = places[Int(variable)]
+      guard place >= 0 else {
+        activate(column: Int(~place))
+        continue
+      }
+      let slope = slope(of: Int(variable), objective.level)
       guard slope != 0 else { continue }
-      var index = tableau.rows[Int(row)].first
+      var index = tableau.rows[Int(place)].first
       while index != Tableau.none {
         let entry = tableau.entries[Int(index)]
+        activate(column: Int(entry.column))
         gradient[Int(entry.column)] += slope * entry.coefficient
         gradientScale[Int(entry.column)] += abs(entry.coefficient)
         index = entry.nextInRow
       }
     }
+  }
+
+  private mutating func activate(column: Int) {
+    guard gradientScale[column] == Self.inactive else { return }
+    gradient[column] = 0
+    gradientScale[column] = 1
+    activeColumns.append(Int32(column))
   }
 
   /// Returns the slope of a basic variable's error in the objective of a level.
@@ -76,17 +102,14 @@ extension ProgramSolver {
   }
 
   /// Returns the direction of the lowest priority in which the objective of a level decreases, of
-  /// several the one in which it decreases fastest, or by Bland's rule the first one.
+  /// several the one in which it decreases fastest, then the first one; or by Bland's rule the first
+  /// variable.
   ///
   /// Directions of higher priorities would be taken back when their own levels are minimized.
-  private func descent(
-    of level: Int32,
-    _ component: ProgramComponent,
-    usesBland: Bool
-  ) -> Direction? {
+  private func descent(of level: Int32, usesBland: Bool) -> Direction? {
     var best: Direction?
     var (bestLevel, steepest) = (Int32.min, 0.0)
-    for column in component.columns {
+    for column in activeColumns {
       for isUp in [true, false]
       where !frozen[Int(column)].contains(.direction(isUp: isUp)) {
         let derivative = derivative(of: level, Int(column), isUp: isUp)
@@ -97,7 +120,8 @@ extension ProgramSolver {
         if let best, usesBland {
           isBetter = variable < tableau.nonbasic[best.column]
         } else {
-          isBetter = ownLevel > bestLevel || (ownLevel == bestLevel && derivative < steepest)
+          isBetter =
+            (ownLevel, -derivative, best?.column ?? 0) > (bestLevel, -steepest, Int(column))
         }
         if isBetter {
           best = Direction(column: Int(column), isUp: isUp)
@@ -108,8 +132,8 @@ extension ProgramSolver {
     return best
   }
 
-  private mutating func freeze(_ level: Int32, _ component: ProgramComponent) {
-    for column in component.columns {
+  private mutating func freeze(_ level: Int32) {
+    for column in activeColumns {
       let limit = Tolerance.gradient * gradientScale[Int(column)]
       for isUp in [true, false]
       where derivative(of: level, Int(column), isUp: isUp) > limit {

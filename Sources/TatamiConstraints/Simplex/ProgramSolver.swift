@@ -18,6 +18,8 @@ struct ProgramSolver: Sendable {
   static let unpenalized = Int32.max
   /// The place of a variable that is in no row and in no column.
   private static let eliminated = Int32.min
+  /// The scale of the gradient in a column that is not active.
+  static let inactive = 0.0
   /// The level of the choice between solutions that are best for all priorities.
   static let ties = Int32.max - 1
 
@@ -47,6 +49,8 @@ struct ProgramSolver: Sendable {
   var tieWeights: [Double] = []
   var gradient: [Double]
   var gradientScale: [Double]
+  /// The columns whose variables change the objective that is being minimized, in no order.
+  var activeColumns: [Int32] = []
   var kinks: [Kink] = []
   /// The steps in the component that is being solved.
   var pivotCount = 0
@@ -74,7 +78,7 @@ struct ProgramSolver: Sendable {
     places = Array(repeating: Self.eliminated, count: count)
     frozen = Array(repeating: [], count: columnCount)
     gradient = Array(repeating: 0, count: columnCount)
-    gradientScale = Array(repeating: 0, count: columnCount)
+    gradientScale = Array(repeating: Self.inactive, count: columnCount)
     values = Array(repeating: 0, count: columnCount)
     componentOfRow = Array(repeating: Tableau.none, count: program.rows.count)
     for (index, component) in components.enumerated() {
@@ -223,36 +227,37 @@ extension ProgramSolver {
 
   /// Numbers the priorities that occur and notes the levels of each component.
   private mutating func assignLevels() {
-    var priorities: Set<Double> = []
-    for row in program.rows {
-      priorities.insert(row.priorities.below)
-      priorities.insert(row.priorities.above)
-    }
-    priorities.subtract([0, ErrorPriorities.required])
-    var levels: [Double: Int32] = [0: Self.unpenalized, ErrorPriorities.required: Self.required]
-    for (index, priority) in priorities.sorted(by: >).enumerated() {
-      levels[priority] = Int32(index + 1)
-    }
+    let levels = PriorityLevels(program)
     below = program.isNonnegative.map { $0 ? Self.required : Self.unpenalized }
     above = Array(repeating: Self.unpenalized, count: variableCount)
     for row in program.rows {
-      below.append(levels[row.priorities.below] ?? Self.unpenalized)
-      above.append(levels[row.priorities.above] ?? Self.unpenalized)
+      below.append(levels.level(of: row.priorities.below))
+      above.append(levels.level(of: row.priorities.above))
     }
     for index in components.indices {
       components[index].levels = self.levels(of: components[index])
     }
   }
 
-  private func levels(of component: ProgramComponent) -> [Int32] {
-    var levels: [Int32] = []
+  /// Returns the optional levels of a component, each with the errors that have it.
+  private func levels(of component: ProgramComponent) -> [ProgramComponent.Level] {
+    var members: [(level: Int32, variable: Int32)] = []
     for row in component.rows {
-      let home = Int(homes[Int(row)])
-      for level in [below[home], above[home]]
-      where level != Self.required && level != Self.unpenalized && !levels.contains(level) {
-        levels.append(level)
-      }
+      let home = homes[Int(row)]
+      let (low, high) = (below[Int(home)], above[Int(home)])
+      if Self.isOptional(low) { members.append((low, home)) }
+      if Self.isOptional(high), high != low { members.append((high, home)) }
     }
-    return levels.sorted()
+    members.sort { ($0.level, $0.variable) < ($1.level, $1.variable) }
+    var levels: [ProgramComponent.Level] = []
+    for (level, variable) in members {
+      if levels.last?.level != level { levels.append(.init(level: level)) }
+      levels[levels.count - 1].variables.append(variable)
+    }
+    return levels
+  }
+
+  private static func isOptional(_ level: Int32) -> Bool {
+    level != required && level != unpenalized
   }
 }

@@ -48,4 +48,36 @@ struct StepCountTests {
     let counts = try column(count).system.blocks.map { $0?.solver.pivotCount ?? 0 }
     #expect(try #require(counts.max()) <= 10)
   }
+
+  /// A row of views that have shares of the whole width, each with a priority of its own.
+  private func proportional(_ count: Int) throws -> ConstraintEngine {
+    var engine = ConstraintEngine(rootSize: Size(width: 400, height: 400))
+    let row = try engine.addView(to: engine.root)
+    var end = ConstraintAnchor(row, .left)
+    for index in 0..<count {
+      let view = try engine.addView(to: row)
+      try engine.setNaturalLength(NaturalLength(Double(20 + index % 7)), of: view, .horizontal)
+      var share = Constraint(
+        ConstraintAnchor(view, .width),
+        .equal,
+        ConstraintAnchor(row, .width),
+        priority: Double(max(1, 999 - index))
+      )
+      share.multiplier = 1 / Double(count)
+      _ = try engine.addActive(Constraint(ConstraintAnchor(view, .left), .equal, end))
+      _ = try engine.addActive(share)
+      end = ConstraintAnchor(view, .right)
+    }
+    _ = try engine.addActive(Constraint(ConstraintAnchor(row, .right), .equal, end))
+    try engine.solve()
+    return engine
+  }
+
+  @Test(arguments: [30, 300]) func `each priority visits its own rows only`(count: Int) throws {
+    let solvers = try proportional(count).system.blocks.compactMap { $0?.solver }
+    let visits = solvers.flatMap(\.components).flatMap(\.levels).map(\.variables.count)
+    // The share and the natural length of each view; the latter has two priorities.
+    #expect(visits.reduce(0, +) <= 3 * count)
+    #expect(try #require(solvers.map(\.pivotCount).max()) <= 3 * count)
+  }
 }
