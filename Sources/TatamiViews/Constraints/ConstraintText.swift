@@ -66,7 +66,7 @@ struct ConstraintText {
     switch origin {
     case .systemSpacing: "NSLayoutAnchorConstraintSpace(\(NumberText(distance)))"
     case .formatSpacing: "NSSpace(\(NumberText(distance)))"
-    case .program, .stackView: "\(NumberText(distance))"
+    case .program: "\(NumberText(distance))"
     }
   }
 

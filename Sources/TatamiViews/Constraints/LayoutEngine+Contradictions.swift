@@ -37,14 +37,14 @@ extension LayoutEngine {
   /// Returns the program's constraint that a source is; nil for other sources.
   private func constraint(_ source: ConstraintSource) -> NSLayoutConstraint? {
     guard case .constraint(let handle) = source else { return nil }
-    return constraints[handle]
+    return constraint(of: handle)
   }
 
   /// Returns the line of a source in the log; nil for items that were removed.
   func line(_ source: ConstraintSource) -> String? {
     switch source {
     case .constraint(let handle):
-      if let constraint = constraints[handle] { return constraint.constraintDescription }
+      if let constraint = constraint(of: handle) { return constraint.constraintDescription }
       return ask { try? $0.constraint(handle) }.flatMap(line)
     case .naturalLength(let item, let axis):
       guard let view = view(of: item) else { return nil }

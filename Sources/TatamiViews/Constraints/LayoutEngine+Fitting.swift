@@ -4,7 +4,9 @@ import TatamiGeometry
 
 extension UIView {
   /// Whether constraints that the view holds determine its fitting size.
-  package var hasConstraintsInside: Bool { constraintState?.held.isEmpty == false }
+  package var hasConstraintsInside: Bool {
+    constraintState?.held.isEmpty == false || constraintState?.generated?.isEmpty == false
+  }
 
   /// Whether the superview lays the view out with a frame that fits the constraints inside.
   ///

@@ -42,9 +42,9 @@ extension LayoutEngine {
       keyboard.usesBottomSafeArea
       ? ConstraintAnchor(owner, .bottom, of: .safeArea) : ConstraintAnchor(owner, .bottom)
     edit { solver throws(ConstraintError) in
-      let row = try solver.add(Constraint(ConstraintAnchor(handle, .top), .equal, bottom))
-      try solver.activate(row)
-      keyboard.topRow = row
+      keyboard.topRow = try solver.addActive(
+        Constraint(ConstraintAnchor(handle, .top), .equal, bottom)
+      )
     }
   }
 
@@ -82,6 +82,6 @@ extension LayoutEngine {
   }
 
   private func add(_ constraint: Constraint) {
-    edit { solver throws(ConstraintError) in try solver.activate(solver.add(constraint)) }
+    edit { solver throws(ConstraintError) in _ = try solver.addActive(constraint) }
   }
 }

@@ -55,8 +55,12 @@ extension LayoutEngine {
 
   /// Returns the anchor of a side's attribute, without the start of a distance.
   private func ownAnchor(_ side: ConstraintSide) -> ConstraintAnchor? {
-    let attribute = side.attribute
-    guard let item = side.layoutItem, let converted = attribute.engineAttribute else { return nil }
+    side.layoutItem.flatMap { anchor(of: $0, side.attribute) }
+  }
+
+  /// Returns the anchor of an item's attribute.
+  func anchor(of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> ConstraintAnchor? {
+    guard let converted = attribute.engineAttribute else { return nil }
     switch item {
     case .view(let item):
       let view = attribute.isBaseline ? item.baselineView(attribute) : item

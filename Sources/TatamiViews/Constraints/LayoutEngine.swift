@@ -113,8 +113,7 @@ final class LayoutEngine {
     // Natural sizes are read meanwhile, and the program may have deactivated the constraint.
     guard constraint.holder === holder, constraint.row == nil else { return }
     edit { solver throws(ConstraintError) in
-      let handle = try solver.add(converted)
-      try solver.activate(handle)
+      let handle = try solver.addActive(converted)
       constraints[handle] = constraint
       constraint.row = ConstraintRow(reference: reference, handle: handle)
     }
@@ -144,6 +143,8 @@ final class LayoutEngine {
 
   private func forget(_ view: UIView) {
     guard let state = view.constraintState else { return }
+    if state.generated?.reference === reference { state.generated?.forgetRows() }
+    view.superview?.constraintState?.generated?.noteRemovedItem()
     if let engineItem = state.engineItem, engineItem.reference === reference {
       items[engineItem.handle] = nil
       uses[engineItem.handle] = nil

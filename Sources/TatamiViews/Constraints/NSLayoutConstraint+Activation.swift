@@ -100,23 +100,41 @@ extension UIView {
     let state = ownConstraints
     state.mentions.append(constraint)
     requestFirstUpdate()
-    noteMention(constraint)
-    guard places else { return }
-    state.placingCount += 1
-    if state.placingCount == 1 { membershipMayHaveChanged() }
+    noteMentions()
+    if places { changePlacingCount(by: 1) }
   }
 
   fileprivate func removeMention(_ constraint: NSLayoutConstraint, places: Bool) {
     guard let state = constraintState, state.mentions.remove(constraint) else { return }
-    noteMention(constraint)
-    guard places else { return }
-    state.placingCount -= 1
-    if state.placingCount == 0 { membershipMayHaveChanged() }
+    noteMentions()
+    if places { changePlacingCount(by: -1) }
+  }
+
+  /// Changes the number of constraints that can place the view.
+  func changePlacingCount(by change: Int) {
+    let state = ownConstraints
+    let wasPlaced = state.placingCount > 0
+    state.placingCount += change
+    if wasPlaced != (state.placingCount > 0) { membershipMayHaveChanged() }
+  }
+
+  /// Notes that constraints of the stack view that arranges the view place it.
+  func bePlacedByStack() {
+    guard !constraintFlags.contains(.isPlacedByStack) else { return }
+    constraintFlags.insert(.isPlacedByStack)
+    membershipMayHaveChanged()
+    requestFirstUpdate()
+  }
+
+  /// Notes that no stack view places the view by constraints any more.
+  func stopBeingPlacedByStack() {
+    guard constraintFlags.contains(.isPlacedByStack) else { return }
+    constraintFlags.remove(.isPlacedByStack)
+    membershipMayHaveChanged()
   }
 
   /// Updates the view and its superview, which may be stack views, after a mention was added or removed.
-  private func noteMention(_ constraint: NSLayoutConstraint) {
-    guard constraint.origin != .stackView else { return }
+  private func noteMentions() {
     mentionsChanged()
     superview?.mentionsChanged()
   }
@@ -179,6 +197,9 @@ extension UIView {
     guard let state = constraintState else { return }
     if let engineItem = state.engineItem, engineItem.engine == nil { state.engineItem = nil }
     for guide in state.guides where guide.engineItem?.engine == nil { guide.engineItem = nil }
+    if let reference = state.generated?.reference, reference.engine == nil {
+      state.generated?.forgetRows()
+    }
     for constraint in state.mentions {
       guard let holder = constraint.holder else {
         removeMention(constraint, places: true)

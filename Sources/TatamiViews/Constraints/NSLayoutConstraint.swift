@@ -72,8 +72,7 @@ open class NSLayoutConstraint: NSObject {
     storedConstant = constant
     self.origin = origin
     super.init()
-    // Stack views relate only what can be related.
-    if origin != .stackView { validate() }
+    validate()
   }
 
   /// Whether the constraint is valid and can be activated.
@@ -187,8 +186,6 @@ open class NSLayoutConstraint: NSObject {
 enum ConstraintOrigin {
   /// The program.
   case program
-  /// A stack view, for its arranged subviews.
-  case stackView
   /// An anchor with system spacing.
   case systemSpacing
   /// A visual format with the standard distance.

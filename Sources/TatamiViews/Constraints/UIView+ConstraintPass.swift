@@ -103,10 +103,13 @@ extension UIView {
 
   /// Gives the constraints that the view holds to the engine of its root.
   func sendPendingConstraints() {
-    guard let state = constraintState, !state.pending.isEmpty else { return }
+    guard let state = constraintState,
+      !state.pending.isEmpty || state.generated?.isPending == true
+    else { return }
     let pending = state.pending.takeAll()
     let engine = engineOfHeld ?? layoutRoot.makeEngine()
     for constraint in pending where constraint.holder === self { engine.add(constraint) }
+    if let generated = state.generated, generated.isPending { generated.sendRows(to: engine) }
   }
 
   private func makeEngine() -> LayoutEngine {
@@ -175,6 +178,7 @@ extension LayoutEngine {
     guard let handle = handle(ofKnown: view) else { return false }
     return ask { try? $0.hasSubviews(handle) } == true
       || view.constraintState?.held.contains { $0.row?.reference === reference } == true
+      || view.constraintState?.generated?.reference === reference
   }
 
   func rootSizeDidChange() {

@@ -56,6 +56,7 @@ extension UIView {
   /// Gives the engine the constraints that the view holds in the new layout direction.
   func constraintDirectionDidChange() {
     constraintState?.held.forEach { $0.renewRow() }
+    constraintState?.generated?.renewRows()
   }
 
   // MARK: Ambiguity (AL119, AL120)
@@ -102,7 +103,7 @@ extension LayoutItem {
     else { return [] }
     return sources.compactMap { source in
       guard case .constraint(let handle) = source else { return nil }
-      return engine.constraints[handle]
+      return engine.constraint(of: handle)
     }
   }
 }

@@ -6,14 +6,14 @@ import TatamiConstraints
 final class ViewConstraints {
   /// The active constraints that the view holds, in the order in which they were added.
   var held = ConstraintList()
-  /// The held constraints that a stack view has not made (AL171).
-  var listed: [NSLayoutConstraint] { held.filter { $0.origin != .stackView } }
+  /// The constraints that a stack view has made, which are not listed (AL171).
+  var generated: (any GeneratedConstraints)?
   /// The held constraints that no engine has yet.
   var pending = ConstraintList()
   /// The active constraints that mention the view or one of its guides.
   var mentions = ConstraintList()
-  /// The number of mentions that can place the view: superviews hold them, or they determine the
-  /// view's own lengths.
+  /// The number of mentions that can place the view, because superviews hold them or they determine
+  /// the view's own lengths; a stack view's own constraints on its lengths count as one.
   var placingCount = 0
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
@@ -71,7 +71,7 @@ struct ConstraintRow {
 
 /// The pending work of a view with constraints, and what concerns its layout.
 struct ConstraintFlags: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// `updateConstraints()` is due.
   static let needsUpdate = ConstraintFlags(rawValue: 1)
@@ -89,6 +89,8 @@ struct ConstraintFlags: OptionSet {
   static let solvesInLayout = ConstraintFlags(rawValue: 32)
   /// The superview is a stack view that arranges the view.
   static let isArranged = ConstraintFlags(rawValue: 128)
+  /// The superview is a stack view whose constraints place the view.
+  static let isPlacedByStack = ConstraintFlags(rawValue: 256)
 
   /// The flags for the superviews of a view with these flags.
   var ofSuperviews: ConstraintFlags {
@@ -113,7 +115,8 @@ extension UIView {
   /// Whether the frame places the view, not constraints: its mask is translated, or no constraint can
   /// place it.
   var isPlacedByFrame: Bool {
-    storedTranslation || (constraintState?.placingCount ?? 0) == 0
+    guard !storedTranslation else { return true }
+    return !constraintFlags.contains(.isPlacedByStack) && (constraintState?.placingCount ?? 0) == 0
   }
 
   /// Whether the views inside have an engine of their own.

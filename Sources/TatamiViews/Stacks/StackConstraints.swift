@@ -1,189 +1,286 @@
+import TatamiConstraints
+
 /// The constraints and guides that a stack view has made.
 @MainActor
-final class StackConstraints {
-  /// What identifies a constraint whose constant and priority may change.
-  private struct Key: Hashable {
-    var name: StackRule.Name
-    var first: ObjectIdentifier
-    var firstAttribute: NSLayoutConstraint.Attribute
-    var relation: NSLayoutConstraint.Relation
-    var second: ObjectIdentifier?
-    var secondAttribute: NSLayoutConstraint.Attribute?
-    var multiplier: Double
-    var isRequired: Bool
+final class StackConstraints: GeneratedConstraints {
+  /// A rule with its row in the engine.
+  @MainActor
+  private struct Entry {
+    var rule: StackRule
+    var row: ConstraintHandle?
+    /// The constraint that was asked for.
+    var object: NSLayoutConstraint?
+    /// Whether the program has deactivated the constraint.
+    var isDropped: Bool { object?.isActive == false }
   }
 
-  private struct Generated {
-    var key: Key
-    var constraint: NSLayoutConstraint
-  }
-
-  private var generated: [Generated] = []
+  private unowned let stack: UIStackView
+  private var entries: [Entry] = []
   private var description = StackDescription()
-  private var members: [ObjectIdentifier] = []
-  private var spanner: UILayoutGuide?
-  private var gaps: [UILayoutGuide] = []
+  private var items = StackItems()
+  private(set) var reference: EngineReference?
+  private var lacksRows = false
+  /// Whether rows may have been removed together with an item.
+  private var mayLackRows = false
+  /// Whether rows mention baselines of which views may have others.
+  private var hasStaleBaselines = false
+  /// Whether the arrangement has changed since the rules were made.
+  private var isOutdated = false
+  /// Whether the stack view's own guides and lengths are constrained, not only its views.
+  private var placesStack = false
+  /// The positions of the rows among the entries, nil if they are to be determined.
+  private var positions: [ConstraintHandle: Int]?
 
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    stack.ownConstraints.generated = self
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+  var isPending: Bool { lacksRows || mayLackRows || hasStaleBaselines }
+  /// The number of rows in the engine.
+  var rowCount: Int { entries.count { $0.row != nil } }
   /// Whether the constraints depend on the natural lengths of the views.
   var usesNaturalLengths: Bool { description.usesNaturalLengths }
 
-  /// Makes the constraints of a stack view; those that are still needed stay.
-  func update(_ stack: UIStackView) {
+  /// Makes the constraints of the stack view; those that are still needed stay.
+  func update() {
+    isOutdated = false
     let new = stack.arrangementDescription
-    let newMembers = stack.arrangedSubviews.map(ObjectIdentifier.init)
-    let isCurrent = new == description && newMembers == members && !generated.isEmpty
-    if isCurrent, generated.allSatisfy({ $0.constraint.holder === stack }),
-      canvas == canvas(of: stack)
+    let newItems = items.updated(for: stack)
+    findRemovedRows()
+    if new == description, newItems == items, !isEmpty, !lacksRows,
+      !entries.contains(where: { $0.isDropped })
     {
       return
     }
-    (description, members, canvas) = (new, newMembers, canvas(of: stack))
     let rules = StackRules(new).rules
-    makeGuides(for: rules, stack)
-    replace(with: rules, stack)
-    removeUnusedGuides(rules, stack)
+    description = new
+    items.makeGuides(for: rules, stack)
+    replace(with: rules, newItems)
+    items.removeUnusedGuides(rules, stack)
+    placeViews(rules)
+    stack.mark(.needsSolving)
     stack.renewBaselines()
   }
 
+  /// Notes that the next update changes the rules.
+  func noteChange() { isOutdated = true }
+
   /// Removes all constraints and guides.
-  func remove(from stack: UIStackView) {
-    replace(with: [], stack)
-    removeUnusedGuides([], stack)
+  func remove() {
+    replace(with: [], StackItems())
+    items.removeUnusedGuides([], stack)
+    placeViews([])
+    for view in stack.arrangedSubviews { view.stopBeingPlacedByStack() }
+    stack.ownConstraints.generated = nil
   }
 
-  /// The stack view or the guide of its margins.
-  private var canvas: ObjectIdentifier?
-
-  private func canvas(of stack: UIStackView) -> ObjectIdentifier {
-    stack.isLayoutMarginsRelativeArrangement
-      ? ObjectIdentifier(stack.layoutMarginsGuide) : ObjectIdentifier(stack)
-  }
-
-  // MARK: Constraints
-
-  private func replace(with rules: [StackRule], _ stack: UIStackView) {
-    var old: [Key: NSLayoutConstraint] = [:]
-    for entry in generated where entry.constraint.holder === stack {
-      old[entry.key] = entry.constraint
+  private func replace(with rules: [StackRule], _ newItems: StackItems) {
+    var old: [StackItems.Key: Entry] = [:]
+    let before = entries.filter { !$0.isDropped }
+    for entry in before { old[items.key(of: entry.rule)] = entry }
+    let oldItems = items
+    items.views = newItems.views
+    items.canvas = newItems.canvas
+    entries = rules.map { rule in
+      guard !old.isEmpty, let kept = old.removeValue(forKey: items.key(of: rule)) else {
+        return Entry(rule: rule)
+      }
+      return updated(kept, rule)
     }
-    var new: [(index: Int, views: [UIView])] = []
-    let before = generated
-    generated = []
-    for rule in rules {
-      guard let first = item(rule.first.item, stack) else { continue }
-      let second = rule.second.flatMap { item($0.item, stack) }
-      let key = Self.key(rule, first, second)
-      if !old.isEmpty, let kept = old.removeValue(forKey: key) {
-        kept.constant = rule.constant
-        kept.priority = UILayoutPriority(rule.priority)
-        generated.append(Generated(key: key, constraint: kept))
-      } else {
-        new.append((generated.count, Self.views(of: [first, second], stack)))
-        generated.append(Generated(key: key, constraint: Self.constraint(rule, first, second)))
+    positions = nil
+    lacksRows = entries.contains { $0.row == nil }
+    guard !old.isEmpty else { return }
+    for entry in before.reversed() where old[oldItems.key(of: entry.rule)] != nil {
+      remove(entry)
+    }
+  }
+
+  /// Returns an entry with the values of a rule.
+  private func updated(_ entry: Entry, _ rule: StackRule) -> Entry {
+    let old = entry.rule
+    var entry = entry
+    entry.rule = rule
+    if let object = entry.object {
+      object.constant = rule.constant
+      object.priority = UILayoutPriority(rule.priority)
+    } else if let row = entry.row, let reference {
+      let row = ConstraintRow(reference: reference, handle: row)
+      if old.constant != rule.constant { row.setConstant(rule.constant) }
+      if old.priority != rule.priority { row.setPriority(UILayoutPriority(rule.priority)) }
+    }
+    return entry
+  }
+
+  private func remove(_ entry: Entry) {
+    entry.object?.deactivate()
+    guard let row = entry.row, let engine = reference?.engine else { return }
+    engine.removeRows([row])
+    engine.noteChangeInside()
+  }
+
+  /// Notes that constraints place the arranged views, and the stack view itself if they determine its
+  /// own lengths.
+  private func placeViews(_ rules: [StackRule]) {
+    let placesStack = rules.contains { !$0.mentionsView }
+    if placesStack != self.placesStack { stack.changePlacingCount(by: placesStack ? 1 : -1) }
+    self.placesStack = placesStack
+    guard !rules.isEmpty else { return }
+    for view in stack.arrangedSubviews { view.bePlacedByStack() }
+  }
+
+  // MARK: Rows
+
+  func sendRows(to engine: LayoutEngine) {
+    if let reference, reference !== engine.reference { renewRows() }
+    reference = engine.reference
+    removeStaleBaselines()
+    findRemovedRows()
+    guard lacksRows, !isOutdated, let holder = engine.handle(of: stack) else { return }
+    lacksRows = false
+    let isRightToLeft = stack.isRightToLeft
+    for index in entries.indices where entries[index].row == nil && !entries[index].isDropped {
+      let rule = entries[index].rule
+      let converted = engine.row(of: rule, items, stack)
+      // Natural sizes are read meanwhile, and the program may have changed the arrangement.
+      guard !isOutdated else {
+        lacksRows = true
+        return
+      }
+      guard var row = converted else { continue }
+      row.holder = holder
+      row.isRightToLeft = isRightToLeft
+      entries[index].row = engine.addRow(row)
+      if let handle = entries[index].row {
+        entries[index].object?.row = ConstraintRow(reference: engine.reference, handle: handle)
       }
     }
-    if !old.isEmpty {
-      for made in before.reversed() where old[made.key] === made.constraint {
-        made.constraint.deactivate()
-      }
-    }
-    for (index, views) in new { generated[index].constraint.hold(by: stack, views) }
+    positions = nil
+    engine.noteChangeInside()
   }
 
-  private static func constraint(
-    _ rule: StackRule,
-    _ first: AnyObject,
-    _ second: AnyObject?
-  ) -> NSLayoutConstraint {
-    let right = rule.second.map { ConstraintSide(item: second, attribute: $0.attribute) }
-    let constraint = NSLayoutConstraint(
-      ConstraintSide(item: first, attribute: rule.first.attribute),
+  func constraint(of row: ConstraintHandle) -> NSLayoutConstraint? {
+    let positions = notedPositions()
+    guard let index = positions[row], let reference else { return nil }
+    if let object = entries[index].object { return object }
+    let rule = entries[index].rule
+    guard let first = items.side(rule.first, stack) else { return nil }
+    let object = NSLayoutConstraint(
+      first,
       rule.relation,
-      right,
+      rule.second.flatMap { items.side($0, stack) },
       multiplier: rule.multiplier,
+      constant: rule.constant
+    )
+    object.priority = UILayoutPriority(rule.priority)
+    object.identifier = rule.name.rawValue
+    object.holder = stack
+    object.row = ConstraintRow(reference: reference, handle: row)
+    entries[index].object = object
+    return object
+  }
+
+  private func notedPositions() -> [ConstraintHandle: Int] {
+    if let positions { return positions }
+    var noted: [ConstraintHandle: Int] = [:]
+    for (index, entry) in entries.enumerated() { if let row = entry.row { noted[row] = index } }
+    positions = noted
+    return noted
+  }
+
+  func noteRemovedItem() {
+    guard !mayLackRows else { return }
+    mayLackRows = true
+    stack.mark(.needsSolving)
+  }
+
+  /// Notes which rows are no longer in the engine.
+  private func findRemovedRows() {
+    guard mayLackRows else { return }
+    mayLackRows = false
+    let engine = reference?.engine
+    forgetRows { engine?.hasRow($0) != true }
+  }
+
+  func forgetRows() {
+    forgetRows { _ in true }
+    reference = nil
+    stack.mark(.needsSolving)
+  }
+
+  func renewRows() {
+    reference?.engine?.removeRows(entries.compactMap { $0.row })
+    forgetRows()
+  }
+
+  /// Has the next pass add rows again that mention baselines.
+  func renewBaselines() {
+    guard !hasStaleBaselines else { return }
+    hasStaleBaselines = true
+    stack.mark(.needsSolving)
+  }
+
+  private func removeStaleBaselines() {
+    guard hasStaleBaselines else { return }
+    hasStaleBaselines = false
+    let stale = entries.filter { $0.rule.mentionsBaseline }.compactMap { $0.row }
+    guard !stale.isEmpty else { return }
+    reference?.engine?.removeRows(stale)
+    mayLackRows = true
+  }
+
+  private func forgetRows(where isGone: (ConstraintHandle) -> Bool) {
+    for index in entries.indices {
+      guard let row = entries[index].row else { continue }
+      guard isGone(row) else { continue }
+      entries[index].row = nil
+      entries[index].object?.row = nil
+      lacksRows = true
+    }
+    positions = nil
+  }
+}
+
+extension StackRule {
+  /// Whether one of the sides is an arranged view.
+  fileprivate var mentionsView: Bool { first.item.isView || second?.item.isView == true }
+  /// Whether one of the sides is a baseline.
+  fileprivate var mentionsBaseline: Bool {
+    first.attribute.isBaseline || second?.attribute.isBaseline == true
+  }
+}
+
+extension StackRule.Item {
+  fileprivate var isView: Bool { if case .view = self { true } else { false } }
+}
+
+extension LayoutEngine {
+  /// Returns a constraint of the solver, without its holder; nil if an item is not below the root.
+  fileprivate func row(of rule: StackRule, _ items: StackItems, _ stack: UIStackView) -> Constraint?
+  {
+    guard let first = anchor(rule.first, items, stack) else { return nil }
+    var second: ConstraintAnchor?
+    if let side = rule.second {
+      guard let anchor = anchor(side, items, stack) else { return nil }
+      second = anchor
+    }
+    var row = Constraint(
+      first,
+      rule.relation.engineRelation,
+      second,
       constant: rule.constant,
-      origin: .stackView
+      priority: Double(rule.priority)
     )
-    constraint.priority = UILayoutPriority(rule.priority)
-    constraint.identifier = rule.name.rawValue
-    return constraint
+    row.multiplier = rule.multiplier
+    return row
   }
 
-  private static func key(_ rule: StackRule, _ first: AnyObject, _ second: AnyObject?) -> Key {
-    Key(
-      name: rule.name,
-      first: ObjectIdentifier(first),
-      firstAttribute: rule.first.attribute,
-      relation: rule.relation,
-      second: second.map(ObjectIdentifier.init),
-      secondAttribute: rule.second?.attribute,
-      multiplier: rule.multiplier,
-      isRequired: rule.priority == StackRule.Priority.required
-    )
-  }
-
-  private static func views(of items: [AnyObject?], _ stack: UIStackView) -> [UIView] {
-    var views: [UIView] = []
-    for item in items {
-      guard let item else { continue }
-      let view = item as? UIView ?? stack
-      if !views.contains(where: { $0 === view }) { views.append(view) }
-    }
-    return views
-  }
-
-  // MARK: Items
-
-  private func item(_ item: StackRule.Item, _ stack: UIStackView) -> AnyObject? {
-    switch item {
-    case .canvas:
-      stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
-    case .view(let index): stack.arrangedSubviews[index]
-    case .spanner: spanner
-    case .gap(let number): gaps[number]
-    }
-  }
-
-  private func makeGuides(for rules: [StackRule], _ stack: UIStackView) {
-    if spanner == nil, rules.usesSpanner { spanner = stack.makePrivateGuide(.alignmentSpanner) }
-    while gaps.count < rules.gapCount { gaps.append(stack.makePrivateGuide(.distributingEdge)) }
-  }
-
-  private func removeUnusedGuides(_ rules: [StackRule], _ stack: UIStackView) {
-    if let guide = spanner, !rules.usesSpanner {
-      stack.removePrivateGuide(guide)
-      spanner = nil
-    }
-    while gaps.count > rules.gapCount, let guide = gaps.popLast() {
-      stack.removePrivateGuide(guide)
-    }
-  }
-}
-
-extension [StackRule] {
-  fileprivate var usesSpanner: Bool { contains { $0.first.item == .spanner } }
-
-  fileprivate var gapCount: Int {
-    reduce(0) { count, rule in
-      guard case .gap(let number) = rule.first.item else { return count }
-      return Swift.max(count, number + 1)
-    }
-  }
-}
-
-extension UIStackView {
-  /// Makes a guide that is not one of the stack view's `layoutGuides`.
-  fileprivate func makePrivateGuide(_ name: StackRule.Name) -> UILayoutGuide {
-    let guide = UILayoutGuide()
-    guide.identifier = name.rawValue
-    guide.owningView = self
-    ownConstraints.privateGuides.append(guide)
-    return guide
-  }
-
-  fileprivate func removePrivateGuide(_ guide: UILayoutGuide) {
-    guide.engineItem?.engine?.remove(guide)
-    ownConstraints.privateGuides.removeAll { $0 === guide }
-    guide.owningView = nil
+  private func anchor(
+    _ side: StackRule.Side,
+    _ items: StackItems,
+    _ stack: UIStackView
+  ) -> ConstraintAnchor? {
+    items.item(side.item, stack).flatMap { anchor(of: $0, side.attribute) }
   }
 }

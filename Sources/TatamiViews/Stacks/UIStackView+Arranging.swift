@@ -27,6 +27,7 @@ extension UIStackView {
     guard arranges(view) else { return }
     arrangedSubviews.removeChild(view)
     view.constraintFlags.remove(.isArranged)
+    view.stopBeingPlacedByStack()
     customSpacings[ObjectIdentifier(view)] = nil
     givenSizes[ObjectIdentifier(view)] = nil
     if let stack = view as? UIStackView, stack.usesConstraints { stack.setNeedsArrangement() }
@@ -41,7 +42,9 @@ extension UIStackView {
   func arrangementChanged() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
-    if usesConstraints { setNeedsArrangement() }
+    guard let generated else { return }
+    generated.noteChange()
+    setNeedsArrangement()
   }
 
   /// Returns the minimum gap after a view, in points.

@@ -19,6 +19,7 @@ extension UIStackView: BaselineArranging {
       let mentions = stack.constraintState?.mentions
       mentions?.filter { $0.mentionsBaseline(of: stack) }.forEach { $0.renewRow() }
       next = stack.enclosingStack
+      next?.generated?.renewBaselines()
     }
   }
 }

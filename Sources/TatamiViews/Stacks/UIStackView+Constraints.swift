@@ -37,7 +37,7 @@ extension UIStackView {
       }
     let usesConstraints = isConstrainedInside || enclosingStack?.usesConstraints == true
     if usesConstraints == self.usesConstraints {
-      generated?.update(self)
+      generated?.update()
     } else {
       switchStacks(toConstraints: usesConstraints)
     }
@@ -48,9 +48,9 @@ extension UIStackView {
     var waiting = [self]
     while let stack = waiting.popLast() {
       guard stack.usesConstraints != usesConstraints else { continue }
-      stack.generated?.remove(from: stack)
-      stack.generated = usesConstraints ? StackConstraints() : nil
-      stack.generated?.update(stack)
+      stack.generated?.remove()
+      stack.generated = usesConstraints ? StackConstraints(stack) : nil
+      stack.generated?.update()
       stack.setNeedsLayout()
       stack.invalidateIntrinsicContentSize()
       waiting += stack.arrangedSubviews.compactMap { $0 as? UIStackView }
@@ -72,6 +72,6 @@ extension UIStackView {
 extension UIView {
   /// Whether the program, not a stack view, has constrained the view.
   fileprivate var isMentionedByProgram: Bool {
-    constraintState?.mentions.contains { $0.origin != .stackView } ?? false
+    constraintState?.mentions.isEmpty == false
   }
 }

@@ -257,7 +257,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   final var constraintState: ViewConstraints?
   final var constraintFlags: ConstraintFlags = []
   /// The active constraints that the view holds, in the order in which they were added.
-  open var constraints: [NSLayoutConstraint] { constraintState?.listed ?? [] }
+  open var constraints: [NSLayoutConstraint] { constraintState.map { Array($0.held) } ?? [] }
   /// Adds a constraint whose items are the view or its descendants.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   /// Adds constraints whose items are the view or its descendants.

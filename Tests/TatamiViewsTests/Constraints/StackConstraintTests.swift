@@ -94,6 +94,28 @@ import Testing
     #expect(names.contains("UISV-canvas-connection"))
   }
 
+  @Test(arguments: [5, 50]) func `rows of a stack view have no objects until one is asked for`(
+    count: Int
+  ) throws {
+    let views = (0..<count).map { Block(CGFloat($0 + 1)) }
+    let stack = pinned(views) { $0.spacing = 2 }
+    // Edges across the axis, and the distance to the view before or the stack view's edge.
+    #expect(stack.generated?.rowCount == 3 * count + 1)
+    #expect(stack.ownConstraints.held.isEmpty)
+    #expect(views.flatMap { Array($0.ownConstraints.mentions) }.isEmpty)
+    let first = try #require(
+      views[0].constraintsAffectingLayout(for: .horizontal).first {
+        $0.identifier == "UISV-canvas-connection"
+      }
+    )
+    #expect(views[0].constraintsAffectingLayout(for: .horizontal).contains { $0 === first })
+    first.isActive = false
+    stack.spacing = 3
+    stack.superview?.layoutIfNeeded()
+    #expect(stack.generated?.rowCount == 3 * count + 1)
+    #expect(views[1].frame.minX == 4)
+  }
+
   @Test func `AL117: of views with equal priorities the first one is stretched`() {
     let views = [Block(50), Block(30), Block(20)]
     _ = pinned(views, size: CGSize(width: 200, height: 20))
@@ -203,9 +225,9 @@ import Testing
     let counts = { () -> [Int] in
       let state = stack.ownConstraints
       return [
-        state.held.count, state.mentions.count, state.privateGuides.count,
-        state.engineItem?.engine?.items.count ?? -1,
-      ] + views.map { $0.ownConstraints.mentions.count }
+        stack.generated?.rowCount ?? -1, state.held.count, state.mentions.count,
+        state.privateGuides.count, state.engineItem?.engine?.items.count ?? -1,
+      ]
     }
     let before = counts()
     for view in views {
@@ -213,7 +235,7 @@ import Testing
       stack.removeArrangedSubview(view)
       #expect(view.superview === stack)
       stack.superview?.layoutIfNeeded()
-      #expect(view.ownConstraints.mentions.isEmpty)
+      #expect(view.isPlacedByFrame)
       stack.insertArrangedSubview(view, at: index)
       stack.superview?.layoutIfNeeded()
       view.removeFromSuperview()
@@ -225,7 +247,7 @@ import Testing
     for view in views { view.removeFromSuperview() }
     stack.superview?.layoutIfNeeded()
     #expect(stack.frame.size == .zero)
-    #expect(stack.ownConstraints.held.count == 2)
+    #expect(stack.generated?.rowCount == 2)
     #expect(stack.ownConstraints.privateGuides.isEmpty)
   }
 
