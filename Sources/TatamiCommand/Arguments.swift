@@ -55,6 +55,33 @@ extension BracketStyle {
   ]
 }
 
+extension PosterCanvas {
+  /// Parses the value of `--size`.
+  init(size argument: String) throws {
+    let sides = argument.lowercased().split { "x×".contains($0) }.compactMap { Double($0) }
+    let range = Self.allowedSides
+    guard sides.count == 2, sides.allSatisfy(range.contains) else {
+      throw ValidationError(
+        "--size is \(quoted: argument); allowed are a width and a height of \(Int(range.lowerBound))"
+          + " to \(Int(range.upperBound)), such as 1920x1080."
+      )
+    }
+    self = .size(width: sides[0].rounded(), height: sides[1].rounded())
+  }
+
+  /// Parses the value of `--aspect`.
+  init(aspect argument: String) throws {
+    let sides = argument.split { ":/".contains($0) }.compactMap { Double($0) }
+    guard sides.count == 2, sides[1] > 0, Self.allowedAspects.contains(sides[0] / sides[1]) else {
+      throw ValidationError(
+        "--aspect is \(quoted: argument); allowed are a width and a height in relation, such as 16:9,"
+          + " from 1:10 to 10:1."
+      )
+    }
+    self = .aspect(sides[0] / sides[1])
+  }
+}
+
 extension TablePoints {
   /// Reads the value of `--points`.
   init(argument: String) throws {

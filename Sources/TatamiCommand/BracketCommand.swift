@@ -81,6 +81,21 @@ struct BracketCommand: ParsableCommand {
 
   @Option(
     help: """
+      The picture's width and height, such as 1920x1080: pixels of a PNG, points of SVG and PDF. \
+      The style, the scale and the sizes of cards are chosen for it.
+      """,
+    transform: PosterCanvas.init(size:)
+  )
+  var size: PosterCanvas?
+
+  @Option(
+    help: "The picture's width and height in relation, such as 16:9 or 4:5.",
+    transform: PosterCanvas.init(aspect:)
+  )
+  var aspect: PosterCanvas?
+
+  @Option(
+    help: """
       What cards show: 'sets' for the scores of sets, games or legs beside that of the match, \
       'score' for that of the match only. Default: sets.
       """
@@ -190,6 +205,7 @@ struct BracketCommand: ParsableCommand {
     let given = [
       ("--style", style != nil), ("--theme", picture.namedTheme != nil),
       ("--accent", accent != nil), ("--transparent", transparent), ("--width", width != nil),
+      ("--size", size != nil), ("--aspect", aspect != nil),
       ("--page", !page.isEmpty), ("--scale", picture.scale != nil), ("--link", link != nil),
       ("--points", points != nil), ("--detail", detail != nil), ("--language", language != nil),
     ]
@@ -203,12 +219,18 @@ struct BracketCommand: ParsableCommand {
     } catch {
       throw ValidationError("--accent has \(error).")
     }
+    let lengths = [
+      ("--size", size != nil), ("--aspect", aspect != nil), ("--width", width != nil),
+      ("--page", !page.isEmpty),
+    ].filter(\.1).map(\.0)
+    guard lengths.count < 2 else {
+      throw ValidationError(
+        "\(lengths[0]) and \(lengths[1]) cannot be combined; give one of them."
+      )
+    }
     guard let paper = try Paper(arguments: page) else { return }
     guard format == .pdf else {
       throw ValidationError("--page \(paper.name) is for PDF; end the output in .pdf.")
-    }
-    guard width == nil else {
-      throw ValidationError("--page and --width cannot be combined; give one of them.")
     }
   }
 
@@ -220,7 +242,7 @@ struct BracketCommand: ParsableCommand {
   private func draw() throws {
     let (path, format) = try picture.target(for: file)
     guard format.picture != nil else { return try save(to: path) }
-    var output = try picture.output(for: file)
+    var output = try picture.output(for: file, scale: size == nil ? nil : 1)
     var progress = Progress(steps: 4, isQuiet: picture.quiet)
     defer { progress.end() }
     progress.begin("reading results")
@@ -228,6 +250,7 @@ struct BracketCommand: ParsableCommand {
     progress.begin("laying out \(document.matchCount) matches")
     let sizes = try Paper(arguments: page)?.sizes ?? []
     let pages = PosterPages(of: poster(of: document, guessed), as: output.format, paper: sizes)
+    if let fitting = pages.fittingCanvas { throw canvasError(fitting) }
     if sizes.isEmpty, pages.parts.count > 1 {
       output.printNote(
         "the PDF has \(pages.parts.count) pages, because one page would be too large"
@@ -238,6 +261,15 @@ struct BracketCommand: ParsableCommand {
     let followsAppearance = picture.namedTheme == nil && accent == nil
     let drawing = Picture(of: pages, followsAppearance: followsAppearance)
     try output.write(drawing, title: title, progress: &progress)
+  }
+
+  private func canvasError(_ fitting: CGSize) -> CommandError {
+    let name = file == "-" ? "standard input" : file.escaped()
+    return CommandError(
+      .invalidData,
+      "\(name): --size is too small, type would have less than 7 points; use --size"
+        + " \(Int(fitting.width))x\(Int(fitting.height)) or larger"
+    )
   }
 
   /// Writes the tournament as a database.
@@ -286,6 +318,8 @@ struct BracketCommand: ParsableCommand {
     poster.title = title
     poster.links = link
     poster.width = width
+    poster.canvas = size ?? aspect
+    poster.choosesStyle = style == nil
     poster.detail = detail ?? .sets
     poster.language = language ?? guessed ?? .english
     return poster

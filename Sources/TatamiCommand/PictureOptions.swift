@@ -88,14 +88,16 @@ struct PictureOptions: ParsableArguments {
   }
 
   /// Returns the picture of an input; the output and the fonts have been checked.
-  func output(for input: String) throws -> PictureOutput {
+  ///
+  /// - Parameter usualScale: The pixels per point of a PNG without the option; nil for 2 or less.
+  func output(for input: String, scale usualScale: Double? = nil) throws -> PictureOutput {
     let (path, target) = try target(for: input)
     guard let format = target.picture else {
       throw ValidationError("A database is not a picture; allowed are png, svg and pdf.")
     }
     var output = PictureOutput(input: input, path: path, format: format)
-    output.scale = scale ?? Self.usualScale
-    output.canLowerScale = scale == nil
+    output.scale = scale ?? usualScale ?? Self.usualScale
+    output.canLowerScale = scale == nil && usualScale == nil
     output.isQuiet = quiet
     try output.validate()
     if let folder { try OutputFile.createFolder(folder) }

@@ -34,7 +34,7 @@ public struct PosterPages {
 
   @MainActor
   private init(unscaled poster: TournamentPoster, as format: PictureFormat) {
-    guard format == .pdf, poster.width == nil else {
+    guard format == .pdf, poster.width == nil, poster.canvas == nil else {
       self.init(poster.layout())
       return
     }
@@ -51,6 +51,10 @@ public struct PosterPages {
   private init(parts: [TournamentPoster.Layout], paper: CGSize?) {
     (self.parts, self.paper) = (parts, paper)
   }
+
+  /// The smallest canvas of the same shape in which all texts have 7 points or more; nil if the
+  /// canvas of the poster is as large, or if it has none.
+  public var fittingCanvas: CGSize? { parts.first?.fittingCanvas }
 
   /// The size of the first page, in points.
   public var size: CGSize { paper ?? parts.first?.size ?? .zero }

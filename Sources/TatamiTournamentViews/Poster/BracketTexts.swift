@@ -19,7 +19,11 @@ struct BracketTexts {
   private(set) var championWidth = 0.0
   private var captionWidth = 0.0
   private var sideTitleWidth = 0.0
+  /// The width of the rows, and that from which every name is whole, some in two lines.
   private var rowWidth = 0.0
+  private var smallestRowWidth = 0.0
+  /// The width from which every name has one line, some of them smaller.
+  private var oneLineWidth = 0.0
 
   init(_ brackets: StageBrackets, of context: MatchContext) {
     var context = context
@@ -40,8 +44,18 @@ struct BracketTexts {
     }
     measureCards()
     championWidth =
-      PosterText.width(of: champion ?? "", .champion) + PosterMetrics.trophySide + 8
-      + 2 * PosterMetrics.cardPadding + 12
+      championNameWidth + PosterMetrics.trophySide + 8 + 2 * PosterMetrics.cardPadding + 12
+  }
+
+  /// The width of the champion's name; a long one has two lines.
+  private var championNameWidth: Double {
+    let natural = PosterText.width(of: champion ?? "", .champion)
+    guard let champion, natural > PosterMetrics.usualNameWidth else { return natural }
+    var names = WidestName()
+    names.add(champion, besides: 0)
+    // The champion's font is bold and larger.
+    let smallest = names.smallestWidth() * 1.15
+    return min(natural, max(smallest, PosterMetrics.usualNameWidth))
   }
 
   /// Returns the labels in texts of sides that are not known, such as `WB 1.2` of `Loser of WB
@@ -81,7 +95,25 @@ struct BracketTexts {
     }
     captionHeight = captions.isEmpty ? 0 : PosterMetrics.captionHeight
     captionWidth = captions.map { PosterText.width(of: $0, .caption) }.max() ?? 0
-    rowWidth = names.width + 2 * PosterMetrics.cardPadding + 2
+    let padding = 2 * PosterMetrics.cardPadding + 2
+    let widest = names.width()
+    var width = widest
+    var smallest = names.smallestWidth()
+    if widest > PosterMetrics.usualNameWidth {
+      // A few long names do not widen the cards of all others.
+      let limit = max(PosterMetrics.usualNameWidth, names.median * PosterMetrics.longNameShare)
+      width = min(widest, max(limit, smallest))
+    }
+    smallest = min(smallest, width)
+    rowWidth = width + padding
+    smallestRowWidth = smallest + padding
+    oneLineWidth = names.width(scale: PosterSheet.Text.smallestName) + padding
+  }
+
+  /// Returns the height of a row with a name, in cards of a width.
+  func rowHeight(inCardsOf width: Double) -> Double {
+    width < oneLineWidth.rounded(.down)
+      ? PosterMetrics.wrappedRowHeight : PosterMetrics.rowHeight
   }
 
   /// The texts without the scores of sets, legs and games; nil if there are none.
@@ -94,7 +126,10 @@ struct BracketTexts {
   }
 
   /// Returns the width of a card that shows every text untruncated.
-  func cardWidth(in style: BracketStyle) -> Double {
+  ///
+  /// - Parameter isSmallest: Whether names are smaller or have two lines where that saves width.
+  func cardWidth(in style: BracketStyle, isSmallest: Bool = false) -> Double {
+    let rowWidth = isSmallest ? smallestRowWidth : rowWidth
     let caption = captionWidth + (style.hasCaptionsInside ? 2 * PosterMetrics.cardPadding : 6)
     let title = style.roundAxis == .horizontal ? titleWidth : sideTitleWidth
     return max(rowWidth, caption, title, PosterMetrics.shortestCardWidth).rounded(.up)

@@ -9,6 +9,8 @@ enum PosterMetrics {
   static let legendSpacing = 12.0
 
   static let rowHeight = 26.0
+  /// The height of a row if names of the bracket have two lines.
+  static let wrappedRowHeight = 32.0
   static let cardHeight = 2 * rowHeight
   static let cardPadding = 10.0
   static let cardRadius = 7.0
@@ -20,6 +22,10 @@ enum PosterMetrics {
   static let partLimit = 9
   static let smallestPartWidth = 9.0
   static let partGap = 7.0
+  /// The width of names and results up to which cards are as wide as the widest one, and the share
+  /// of the median from which names are longer than most.
+  static let usualNameWidth = 220.0
+  static let longNameShare = 1.3
   /// The width of cards with short names, and the smallest one of a narrow poster.
   static let shortestCardWidth = 110.0
   static let smallestCardWidth = 100.0

@@ -41,47 +41,92 @@ extension BracketPlanner {
   /// The number of rounds of the only or the upper bracket.
   var roundCount: Int { brackets.upperRounds }
 
-  /// Returns the plan in its natural width or, if that is larger, in a given width as far as the
-  /// smallest cards allow.
+  /// Returns the plan in a given width as far as the smallest and the largest cards allow, nil for
+  /// the natural width.
   func plan(width: Double?, collapsing rounds: Int = 0) -> PosterPlan {
-    let cardWidth = texts.cardWidth(in: style)
-    func layout(_ cardWidth: Double) -> StageLayout {
-      StageLayout(brackets, style: layoutStyle(cardWidth, isLimited: width != nil, rounds))
+    var lengths = BracketLengths(cardWidth: texts.cardWidth(in: style), collapsedRounds: rounds)
+    guard let width else { return plan(layout(lengths)) }
+    lengths.isLimited = true
+    let natural = layout(lengths).size.width
+    if natural > width { return narrowPlan(width: width, lengths, natural: natural) }
+    lengths.stretch.width = BracketLengths.stretch(natural, to: width, limit: \.width) {
+      lengths.stretch.width = $0
+      return layout(lengths).size.width
     }
-    let natural = layout(cardWidth)
-    guard let width, natural.size.width > width else { return plan(natural) }
+    return plan(layout(lengths))
+  }
+
+  private func narrowPlan(
+    width: Double,
+    _ lengths: BracketLengths,
+    natural: Double
+  ) -> PosterPlan {
     if let texts = texts.withoutParts() {
       var planner = self
       planner.texts = texts
-      return planner.plan(width: width, collapsing: rounds)
+      return planner.plan(width: width, collapsing: lengths.collapsedRounds)
     }
+    var lengths = lengths
+    let cardWidth = lengths.cardWidth
     // The width of the layout is a convex function of that of the cards, so a chord is never below
     // it.
-    let empty = layout(0).size.width
-    let fitting = cardWidth * (width - empty) / (natural.size.width - empty)
-    let smallest = min(cardWidth, PosterMetrics.smallestCardWidth)
-    return plan(layout(max(fitting, smallest)))
+    lengths.cardWidth = 0
+    let empty = layout(lengths).size.width
+    let fitting = cardWidth * (width - empty) / (natural - empty)
+    lengths.cardWidth = max(fitting, min(cardWidth, PosterMetrics.smallestCardWidth))
+    return plan(layout(lengths))
   }
 
-  private func layoutStyle(_ width: Double, isLimited: Bool, _ rounds: Int) -> StageLayoutStyle {
+  /// Returns the plan that fills an area as far as the largest cards allow.
+  ///
+  /// - Parameter isSmallest: Whether names are smaller or have two lines where that saves width.
+  func plan(filling area: Size, isSmallest: Bool) -> PosterPlan {
+    let cardWidth = texts.cardWidth(in: style, isSmallest: isSmallest)
+    var lengths = BracketLengths(cardWidth: cardWidth)
+    let natural = plan(layout(lengths)).size
+    lengths.stretch.width = BracketLengths.stretch(natural.width, to: area.width, limit: \.width) {
+      lengths.stretch.width = $0
+      return plan(layout(lengths)).size.width
+    }
+    lengths.stretch.height = BracketLengths.stretch(
+      natural.height,
+      to: area.height,
+      limit: \.height
+    ) {
+      lengths.stretch.height = $0
+      return plan(layout(lengths)).size.height
+    }
+    return plan(layout(lengths))
+  }
+
+  private func layout(_ lengths: BracketLengths) -> StageLayout {
+    StageLayout(brackets, style: layoutStyle(lengths))
+  }
+
+  private func layoutStyle(_ lengths: BracketLengths) -> StageLayoutStyle {
     var layout = StageLayoutStyle()
     let inner = style.hasCaptionsInside ? texts.captionHeight : 0
     let isHorizontal = style.roundAxis == .horizontal
+    let (width, stretch) = (lengths.cardWidth * lengths.stretch.width, lengths.stretch)
     layout.style = style
-    layout.boxSize = Size(width: width, height: PosterMetrics.cardHeight + inner)
-    layout.columnGap = PosterMetrics.columnGap
-    layout.rowPitch = layout.boxSize[style.entryAxis] + PosterMetrics.cardSpacing
+    let rows = 2 * texts.rowHeight(inCardsOf: width) * lengths.rowStretch
+    layout.boxSize = Size(width: width, height: rows + inner)
+    layout.columnGap = PosterMetrics.columnGap * stretch[style.roundAxis]
+    layout.rowPitch = layout.boxSize[style.entryAxis]
     if isHorizontal { layout.rowPitch += texts.captionHeight - inner }
+    layout.rowPitch += PosterMetrics.cardSpacing
+    if isHorizontal { layout.rowPitch *= stretch.height / lengths.rowStretch }
     let titles = texts.titleWidth.rounded(.up) + PosterMetrics.roundTitleSpacing
     let limit = PosterMetrics.roundTitleWidth + PosterMetrics.roundTitleSpacing
     layout.headerLength =
-      isHorizontal ? PosterMetrics.roundTitleHeight : isLimited ? min(titles, limit) : titles
+      isHorizontal
+      ? PosterMetrics.roundTitleHeight : lengths.isLimited ? min(titles, limit) : titles
     layout.sectionGap = PosterMetrics.halfTitleHeight + PosterMetrics.halfSpacing
     layout.condensesRows = true
-    layout.collapsedRounds = rounds
+    layout.collapsedRounds = lengths.collapsedRounds
     layout.championGap = PosterMetrics.championGap
     if hasChampion {
-      let champion = isLimited ? min(texts.championWidth, width) : texts.championWidth
+      let champion = lengths.isLimited ? min(texts.championWidth, width) : texts.championWidth
       layout.championSize = Size(width: champion, height: PosterMetrics.championHeight)
     }
     return layout
@@ -135,7 +180,10 @@ extension BracketPlanner {
     for box in layout.boxes {
       guard let content = texts.contents[box.match] else { continue }
       let caption = content.caption.isEmpty ? nil : captionFrame(of: box.frame)
-      plan.cards.append(PosterPlan.Card(frame: box.frame, caption: caption, content: content))
+      var card = PosterPlan.Card(frame: box.frame, caption: caption, content: content)
+      let inner = style.hasCaptionsInside ? texts.captionHeight : 0
+      card.rowHeight = (box.frame.height - inner) / 2
+      plan.cards.append(card)
     }
   }
 

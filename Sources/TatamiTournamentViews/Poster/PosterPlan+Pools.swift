@@ -6,18 +6,22 @@ import TatamiUIKit
 extension PosterPlan {
   /// Plans the pools of a round robin, side by side in rows.
   ///
-  /// - Parameter rules: The rules of the tables, nil for the usual ones.
-  init(pools stage: Int, of context: MatchContext, rules: PoolRules?) {
+  /// - Parameters:
+  ///   - rules: The rules of the tables, nil for the usual ones.
+  ///   - perRow: The number of pools in a row, nil for the usual one.
+  init(pools stage: Int, of context: MatchContext, rules: PoolRules?, perRow: Int? = nil) {
     self.init()
     let pools = PoolPlanner.all(ofStage: stage, of: context, rules: rules)
     let width = pools.map(\.size.width).max() ?? 0
     let height = pools.map(\.size.height).max() ?? 0
     guard width > 0, height > 0 else { return }
     let spacing = PosterMetrics.poolSpacing
-    let perRow = Self.poolsPerRow(
-      count: pools.count,
-      size: Size(width: width + spacing, height: height + spacing)
-    )
+    let perRow =
+      perRow
+      ?? Self.poolsPerRow(
+        count: pools.count,
+        size: Size(width: width + spacing, height: height + spacing)
+      )
     for (index, pool) in pools.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
       let origin = Point(

@@ -27,6 +27,8 @@ struct PosterPlan {
     /// The frame of the caption above the card or inside of it, nil without one.
     var caption: Rect?
     let content: MatchContent
+    /// The height of a row of a match with two rows.
+    var rowHeight = PosterMetrics.rowHeight
 
     /// The rectangle around the card and its caption.
     var bounds: Rect { caption.map(frame.union) ?? frame }
@@ -47,8 +49,11 @@ struct PosterPlan {
 
   /// The size of the whole poster.
   var size = Size.zero
-  /// The scale of the finished poster, below 1 if the smallest cards do not fit its width.
+  /// The scale of the finished poster, below 1 if the smallest cards do not fit its width; that of
+  /// the composition on a canvas.
   private(set) var scale = 1.0
+  /// The position of the parts on a canvas.
+  private var origin = Point.zero
   /// The texts outside of cards and tables.
   var labels: [Label] = []
   /// The matches of brackets.
@@ -164,9 +169,37 @@ extension PosterPlan {
     size.width = width / scale
   }
 
-  private mutating func addHeadline(of poster: TournamentPoster) {
+  /// Moves all parts to the middle of a canvas.
+  ///
+  /// - Parameter scale: The scale of the finished poster.
+  mutating func center(on canvas: Size, scale: Double) {
+    origin = Point(
+      x: max(0, canvas.width - size.width) / 2,
+      y: max(0, canvas.height - size.height) / 2
+    )
+    move(by: origin)
+    (size, self.scale) = (canvas, scale)
+  }
+
+  /// The plan without its scale, in a size of whole points.
+  var unscaled: PosterPlan {
+    var copy = self
+    copy.scale = 1
+    copy.size = Size(width: size.width.rounded(), height: size.height.rounded())
+    return copy
+  }
+
+  /// The final size, in points.
+  nonisolated var scaledSize: Size {
+    // A factor and its reciprocal leave an error in the last digits.
+    func rounded(_ length: Double) -> Double { (length * scale * 4_096).rounded() / 4_096 }
+    return Size(width: rounded(size.width), height: rounded(size.height))
+  }
+
+  /// Adds the title and the dates at the top, in the middle if the poster has a canvas.
+  mutating func addHeadline(of poster: TournamentPoster, isCentered: Bool = false) {
     guard let title = poster.title?.singleLine else { return }
-    let (x, y) = (PosterMetrics.margin, PosterMetrics.margin - 4)
+    let (x, y) = (PosterMetrics.margin, origin.y + PosterMetrics.margin - 4)
     let lines: [(String, PosterSheet.Font, Label.Style, y: Double, height: Double)] = [
       (title, .title, .headline, y, PosterMetrics.titleHeight),
       (
@@ -176,15 +209,16 @@ extension PosterPlan {
     ]
     for line in lines where !line.0.isEmpty {
       let natural = PosterText.width(of: line.0, line.1).rounded(.up) + 2
-      if poster.width == nil { size.width = max(size.width, natural + 2 * x) }
+      if poster.width == nil, !isCentered { size.width = max(size.width, natural + 2 * x) }
       let width = max(0, min(natural, size.width - 2 * x))
-      let frame = Rect(x: x, y: line.y, width: width, height: line.height)
+      let left = isCentered ? (size.width - width) / 2 : x
+      let frame = Rect(x: left, y: line.y, width: width, height: line.height)
       labels.append(Label(frame: frame, text: line.0, style: line.2))
     }
   }
 
   /// Adds the meanings of the marks in all matches below the parts.
-  private mutating func addLegend(isLimited: Bool, _ language: TournamentLanguage) {
+  mutating func addLegend(isLimited: Bool, _ language: TournamentLanguage) {
     let text = PosterMark.legend(marks, in: language)
     guard !text.isEmpty else { return }
     let margin = PosterMetrics.margin

@@ -26,7 +26,7 @@ extension PosterSheet {
       frame: Rect(x: left + side + gap, y: frame.minY, width: width, height: frame.height),
       font: .champion,
       color: color,
-      shrinks: true
+      wraps: true
     )
     return [.box(box), .trophy(trophy, color), .text(text)]
   }

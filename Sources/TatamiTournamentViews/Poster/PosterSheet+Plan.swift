@@ -6,11 +6,7 @@ extension PosterSheet {
   ///
   /// - Complexity: O(*n*) in the matches.
   init(_ poster: TournamentPoster, plan: PosterPlan) {
-    self.init(
-      size: plan.size,
-      scale: plan.scale,
-      background: poster.isTransparent ? nil : poster.palette.page
-    )
+    self.init(of: plan, background: poster.isTransparent ? nil : poster.palette.page)
     var builder = PosterSheetBuilder(palette: poster.palette)
     builder.items.reserveCapacity(9 * plan.cards.count)
     builder.addLines(plan.lines)
@@ -137,7 +133,7 @@ extension PosterSheetBuilder {
       let text = card.content.caption.singleLine
       add(.init(text: text, frame: caption, font: .caption, color: palette.muted, shrinks: true))
     }
-    let height = PosterMetrics.rowHeight
+    let height = card.rowHeight
     let middle = frame.maxY - height
     let divider = Rect(x: frame.minX, y: middle - 0.5, width: frame.width, height: 1)
     addBox(divider, radius: 0, palette.border ?? palette.page)
@@ -161,7 +157,15 @@ extension PosterSheetBuilder {
     }
     let left = row.minX + padding
     let name = Rect(x: left, y: row.minY, width: max(0, right - left), height: row.height)
-    add(side.text, side.font, side.textColor(palette), in: name)
+    add(
+      .init(
+        text: side.text.singleLine,
+        frame: name,
+        font: side.font,
+        color: side.textColor(palette),
+        wraps: true
+      )
+    )
     let score = Rect(x: scoreX, y: row.minY, width: width + 1, height: row.height)
     add(side.score, side.scoreFont, side.textColor(palette), in: score, .right)
   }

@@ -7,23 +7,22 @@ package import TatamiThemes
 package struct PosterSheet: Sendable {
   /// The size before scaling.
   package let size: Size
-  /// The scale of the finished poster, at most 1.
+  /// The scale of the finished poster, above 1 only on a canvas.
   package let scale: Double
   /// The color of the page, nil for none.
   package let background: ThemeColor?
   /// The shapes and texts in drawing order.
   package internal(set) var items: [Item] = []
 
-  init(size: Size, scale: Double, background: ThemeColor?) {
-    self.size = size
-    self.scale = scale
+  init(of plan: PosterPlan, background: ThemeColor?) {
+    size = plan.size
+    scale = plan.scale
+    scaledSize = plan.scaledSize
     self.background = background
   }
 
   /// The size of the finished poster.
-  package var scaledSize: Size {
-    Size(width: size.width * scale, height: size.height * scale)
-  }
+  package let scaledSize: Size
 
   /// A shape, a text, or the begin or end of an element.
   package enum Item: Sendable {
@@ -66,7 +65,7 @@ package struct PosterSheet: Sendable {
     package let border: ThemeColor?
   }
 
-  /// A text in one line, in the middle of its frame's height.
+  /// A text in one line or, if it wraps, two, in the middle of its frame's height.
   package struct Text: Sendable {
     /// The side of the frame at which the text is drawn.
     package enum Alignment: Sendable {
@@ -80,9 +79,17 @@ package struct PosterSheet: Sendable {
     package var alignment = Alignment.left
     /// Whether a text that is too wide is drawn smaller, down to ``smallestShrinking``.
     package var shrinks = false
+    /// Whether a text that is too wide is drawn smaller, down to ``smallestName``, or else in two
+    /// lines.
+    package var wraps = false
 
     /// The smallest factor of a text that is drawn smaller.
     static let smallestShrinking = 0.7
+    /// The smallest factor of a text in one line that could have two.
+    static let smallestName = 0.85
+    /// The factor of a text in two lines, and the smallest one if a word needs it.
+    static let wrappedName = 0.75
+    static let smallestWrapped = 0.65
   }
 
   /// Connected lines of one color.

@@ -26,7 +26,7 @@ final class PosterSheetView: UIView {
     }
     let rest = PosterPartView(frame: Rect(size: sheet.size), texts)
     rest.items = outside
-    let content = sheet.scale < 1 ? addScaledView(of: sheet) : self
+    let content = sheet.scale != 1 ? addScaledView(of: sheet) : self
     for view in [rest] + elements { content.addSubview(view) }
   }
 

@@ -7,15 +7,23 @@ import TatamiTournament
 struct PosterStage {
   /// The plan with the title of the stage.
   let plan: PosterPlan
-  /// The planner of an elimination whose rounds can be divided between pages, nil for others.
+  /// The planner of an elimination, nil for others.
   var bracket: BracketPlanner?
   /// The title of the stage, nil for the only one.
   var title: String?
 
   /// Returns the stages of a poster.
   ///
-  /// - Parameter style: The style of brackets.
-  static func all(of poster: TournamentPoster, style: BracketStyle) -> [PosterStage] {
+  /// - Parameters:
+  ///   - style: The style of brackets.
+  ///   - poolsPerRow: The number of pools in a row, nil for the usual one.
+  ///   - isSmallest: Whether names are smaller or have two lines where that saves width.
+  static func all(
+    of poster: TournamentPoster,
+    style: BracketStyle,
+    poolsPerRow: Int? = nil,
+    isSmallest: Bool = false
+  ) -> [PosterStage] {
     switch poster.content {
     case .swiss(let swiss):
       return [PosterStage(plan: PosterPlan(of: swiss, language: poster.language))]
@@ -28,12 +36,15 @@ struct PosterStage {
         let name = poster.language.text(stage: tournament.stages[index].name).singleLine
         let title = main.count > 1 ? name : nil
         guard tournament.stages[index].format.isElimination else {
-          let plan = PosterPlan(pools: index, of: context, rules: poster.poolRules)
+          let rules = poster.poolRules
+          let plan = PosterPlan(pools: index, of: context, rules: rules, perRow: poolsPerRow)
           return PosterStage(plan: plan.below(title: title))
         }
         let bracket = BracketPlanner(stage: index, of: context, style: style)
-        let plan = bracket.plan(width: width).below(title: title)
-        return PosterStage(plan: plan, bracket: bracket.isCollapsible ? bracket : nil, title: title)
+        let plan =
+          isSmallest
+          ? bracket.plan(filling: .zero, isSmallest: true) : bracket.plan(width: width)
+        return PosterStage(plan: plan.below(title: title), bracket: bracket, title: title)
       }
       let placements = placementStages.sorted().map { index in
         let style = style.roundAxis == .horizontal ? BracketStyle.left : .top
@@ -45,6 +56,16 @@ struct PosterStage {
       stages.append(PosterStage(plan: PosterPlan(placements: placements, width: widest)))
       return stages
     }
+  }
+}
+
+extension PosterStage {
+  /// Returns the plan with the title that fills an area as far as the largest cards allow.
+  func plan(filling area: Size, isSmallest: Bool) -> PosterPlan {
+    guard let bracket else { return plan }
+    let height = title == nil ? 0 : PosterMetrics.stageTitleHeight
+    let rest = Size(width: area.width, height: area.height - height)
+    return bracket.plan(filling: rest, isSmallest: isSmallest).below(title: title)
   }
 }
 

@@ -13,6 +13,26 @@ enum PosterText {
   }
 }
 
+extension PosterSheet.Text {
+  /// Returns the factor of the font's size and the number of lines.
+  ///
+  /// - Parameter width: The width of the text in one line of the font's size.
+  func shrinking(from width: Double) -> (factor: Double, lines: Int) {
+    let fitting = frame.width / width
+    guard width > frame.width + 0.01 else { return (1, 1) }
+    guard wraps else { return (shrinks ? max(fitting, Self.smallestShrinking) : 1, 1) }
+    guard fitting < Self.smallestName else { return (fitting, 1) }
+    let words = text.split(separator: " ")
+    let widest = words.map { PosterText.width(of: String($0), font) }.max() ?? 0
+    // Lines end between words.
+    let wrapped = min(Self.wrappedName, (frame.width - 0.5) / widest)
+    guard words.count > 1, wrapped >= Self.smallestWrapped else {
+      return (max(fitting, Self.wrappedName), 1)
+    }
+    return (wrapped, 2)
+  }
+}
+
 extension PosterSheet.Font {
   private static let uiFonts = Dictionary(
     uniqueKeysWithValues: allCases.map { font in

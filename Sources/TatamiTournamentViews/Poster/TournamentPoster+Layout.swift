@@ -5,6 +5,9 @@ extension TournamentPoster {
   public struct Layout {
     package let poster: TournamentPoster
     private let plan: PosterPlan
+    /// The smallest canvas of the same shape in which all texts have 7 points or more; nil if the
+    /// canvas of the poster is as large, or if it has none.
+    public internal(set) var fittingCanvas: CGSize?
 
     init(_ poster: TournamentPoster, plan: PosterPlan) {
       self.poster = poster
@@ -13,7 +16,7 @@ extension TournamentPoster {
 
     /// The final size of the poster, in points.
     public var size: CGSize {
-      CGSize(width: plan.size.width * plan.scale, height: plan.size.height * plan.scale)
+      CGSize(plan.scaledSize)
     }
 
     /// Returns the poster as shapes and texts.
@@ -54,6 +57,7 @@ extension TournamentPoster {
   /// - Complexity: O(*n* log *n*) in the matches; each name is measured once.
   @MainActor
   public func layout() -> Layout {
-    Layout(self, plan: PosterPlan(PosterStage.all(of: self, style: style).map(\.plan), of: self))
+    if let canvas { return PosterComposer(self, canvas).layout() }
+    return Layout(self, plan: PosterPlan(PosterStage.all(of: self, style: style).map(\.plan), of: self))
   }
 }

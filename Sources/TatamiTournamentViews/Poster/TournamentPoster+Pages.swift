@@ -71,7 +71,7 @@ private struct PosterPages {
   ///
   /// In a single elimination, rounds after those of the first parts move closer together.
   private func parts(of stage: PosterStage) -> [PosterPlan] {
-    guard let bracket = stage.bracket else { return PosterDivision(stage.plan, size: size).parts() }
+    guard let bracket = stage.bracket, bracket.isCollapsible else { return PosterDivision(stage.plan, size: size).parts() }
     var (parts, plan, collapsed) = ([PosterPlan](), stage.plan, 0)
     while true {
       if collapsed > 0, plan.size.width <= size.width, plan.size.height <= size.height {

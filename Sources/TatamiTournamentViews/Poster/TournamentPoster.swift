@@ -43,9 +43,14 @@ public struct TournamentPoster: Sendable {
   }
   /// The width in points; nil for the width at which no text is truncated.
   ///
-  /// In a narrower poster the texts of brackets are truncated; if the smallest cards or the tables
-  /// do not fit, everything is scaled down. Widths outside ``allowedWidths`` are clamped.
+  /// In a wider poster cards and gaps grow. In a narrower one long names are smaller, in two lines or
+  /// truncated; if the smallest cards or the tables do not fit, everything is scaled down. Widths outside ``allowedWidths`` are clamped.
   public var width: Double?
+  /// The shape of the picture, in which the whole poster is composed; nil for the shape that follows
+  /// from the matches and ``width``.
+  public var canvas: PosterCanvas?
+  /// Whether the style on a canvas is the one that fits it best, instead of ``style``.
+  public var choosesStyle = false
 
   /// What the poster shows.
   let content: TournamentDocument

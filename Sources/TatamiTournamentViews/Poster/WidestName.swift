@@ -4,11 +4,21 @@
 /// kerning changes it by far less than 5 %. If there are too many such names, the largest sum is
 /// used.
 struct WidestName {
-  private var names: [(text: String, sum: Double, other: Double)] = []
+  private struct Name {
+    let text: String
+    /// The sum of the letters' widths, or the exact width.
+    let sum: Double
+    /// The space beside the name.
+    let other: Double
+    let isMeasured: Bool
+
+    func width(scale: Double) -> Double { sum * scale + other }
+  }
+
+  private var names: [Name] = []
   private var letters: [Double?] = Array(repeating: nil, count: 128)
-  /// The width of the widest name that is not ASCII and is therefore measured at once.
-  private var measured = 0.0
-  private var known: Set<String> = []
+  /// The names that are not ASCII and are therefore measured at once, with the space beside them.
+  private var known: [String: Double] = [:]
 
   /// The share of the largest sum from which names are measured, and the maximum number of them.
   private static let share = 0.95
@@ -16,23 +26,69 @@ struct WidestName {
 
   mutating func add(_ name: String, besides other: Double) {
     if let sum = sum(of: name) {
-      names.append((name, sum, other))
-    } else if known.insert("\(name) \(other)").inserted {
-      measured = max(measured, PosterText.width(of: name, .winner) + other)
+      names.append(Name(text: name, sum: sum, other: other, isMeasured: false))
+      return
     }
+    let width = known[name] ?? PosterText.width(of: name, .winner)
+    known[name] = width
+    names.append(Name(text: name, sum: width, other: other, isMeasured: true))
   }
 
-  /// The width of the widest name together with the space beside it, in points.
-  var width: Double {
-    let largest = names.reduce(0) { max($0, $1.sum + $1.other) }
+  /// Returns the width of the widest name together with the space beside it, in points.
+  ///
+  /// - Parameter scale: The factor of the names' font.
+  func width(scale: Double = 1) -> Double {
+    let largest = names.reduce(0) { max($0, $1.width(scale: scale)) }
     var candidates: Set<String> = []
-    var width = measured
-    for name in names where name.sum + name.other >= largest * Self.share {
+    var width = 0.0
+    for name in names where name.width(scale: scale) >= largest * Self.share {
+      if name.isMeasured {
+        width = max(width, name.width(scale: scale))
+        continue
+      }
       guard candidates.insert("\(name.text) \(name.other)").inserted else { continue }
       guard candidates.count <= Self.limit else { return max(width, largest * 1.01) }
-      width = max(width, PosterText.width(of: name.text, .winner) + name.other)
+      width = max(width, PosterText.width(of: name.text, .winner) * scale + name.other)
     }
     return width
+  }
+
+  /// The width in which every name is whole, some smaller or in two lines.
+  ///
+  /// - Complexity: O(*n*) in the letters.
+  mutating func smallestWidth() -> Double {
+    var smallest = 0.0
+    for name in names where name.width(scale: PosterSheet.Text.smallestName) > smallest {
+      let two = wrappedWidth(of: name.text) * PosterSheet.Text.wrappedName
+      let scaled = name.sum * PosterSheet.Text.smallestName
+      smallest = max(smallest, min(two, scaled) * 1.02 + 1 + name.other)
+    }
+    return smallest
+  }
+
+  /// The width of most names together with the space beside them.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  var median: Double {
+    let widths = names.map { $0.width(scale: 1) }.sorted()
+    return widths.isEmpty ? 0 : widths[widths.count / 2]
+  }
+
+  /// Returns the smallest width of a name in two lines of the font's size.
+  private mutating func wrappedWidth(of name: String) -> Double {
+    let words = name.split(separator: " ")
+    guard words.count > 1 else { return sumOrWidth(of: name) }
+    var best = Double.infinity
+    for count in 1..<words.count {
+      let first = sumOrWidth(of: words[..<count].joined(separator: " "))
+      guard first < best else { break }
+      best = min(best, max(first, sumOrWidth(of: words[count...].joined(separator: " "))))
+    }
+    return best
+  }
+
+  private mutating func sumOrWidth(of text: String) -> Double {
+    sum(of: text) ?? PosterText.width(of: text, .winner)
   }
 
   /// Returns the sum of the widths of ASCII letters; nil for other texts.

@@ -25,17 +25,16 @@ struct PosterTexts: PosterTextDrawing {
       case .center: .center
       case .right: .right
       }
-    let natural = PosterText.width(of: text.text, text.font)
-    let isShrunk = text.shrinks && natural > text.frame.width
-    let scale =
-      isShrunk ? max(text.frame.width / natural, PosterSheet.Text.smallestShrinking) : 1
-    let font = text.font.uiFont.withSize(text.font.uiFont.pointSize * scale)
+    let (factor, lines) = text.shrinking(from: PosterText.width(of: text.text, text.font))
+    let font = text.font.uiFont.withSize(text.font.uiFont.pointSize * factor)
+    let height = font.lineHeight * CGFloat(lines)
     let frame = CGRect(
       x: text.frame.minX,
-      y: text.frame.midY - font.lineHeight / 2,
+      y: text.frame.midY - height / 2,
       width: text.frame.width + 0.5,
-      height: font.lineHeight
+      height: height
     )
+    if lines > 1 { style.lineBreakMode = .byWordWrapping }
     (text.text as NSString).draw(
       in: frame,
       withAttributes: [

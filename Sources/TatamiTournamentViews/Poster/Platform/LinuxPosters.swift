@@ -72,7 +72,7 @@ struct PosterTextLayouts: PosterTextDrawing {
     context.append(.endElement)
   }
 
-  /// Returns the text in one line: smaller or truncated if it is wider than its frame.
+  /// Returns the text: smaller, in two lines or truncated if it is wider than its frame.
   mutating func layout(_ text: PosterSheet.Text) -> TextLayout {
     var attributes = TextAttributes(
       font: FontDescriptor(text.font),
@@ -82,11 +82,9 @@ struct PosterTextLayouts: PosterTextDrawing {
     var layout = unlimitedLayout(text, attributes)
     let width = text.frame.width
     guard layout.size.width > width + 0.01 else { return layout }
-    if text.shrinks {
-      attributes.font.pointSize *= max(
-        width / layout.size.width,
-        PosterSheet.Text.smallestShrinking
-      )
+    let (factor, lines) = text.shrinking(from: layout.size.width)
+    attributes.font.pointSize *= factor
+    if factor < 1, lines == 1 {
       layout = shaper.layout(TextRequest(text.text, attributes, maxLines: 1))
       if layout.size.width <= width + 0.01 { return layout }
     }
@@ -96,7 +94,7 @@ struct PosterTextLayouts: PosterTextDrawing {
         text.text,
         attributes,
         widthLimit: .points(width),
-        maxLines: 1,
+        maxLines: lines,
         style: style
       )
     )
