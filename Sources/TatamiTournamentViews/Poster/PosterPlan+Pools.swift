@@ -156,7 +156,8 @@ struct PoolPlanner {
     style.matchGap = PosterMetrics.fixtureSpacing
     style.columnGap = PosterMetrics.poolSpacing
     style.titleHeight = title == nil ? 0 : PosterMetrics.poolTitleHeight
-    style.headerHeight = PosterMetrics.fixtureTitleHeight
+    let hasTitles = rounds.contains { !$0.title.isEmpty }
+    style.headerHeight = hasTitles ? PosterMetrics.fixtureTitleHeight : 0
     style.roundGap = PosterMetrics.fixtureRoundSpacing
     style.tableGap = PosterMetrics.fixtureTableSpacing
     return style
