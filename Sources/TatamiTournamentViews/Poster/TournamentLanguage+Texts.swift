@@ -68,6 +68,7 @@ extension TournamentLanguage {
     Winner|Sieger|Vainqueur|Ganador|Vincente|Vencedor|Winnaar
     Semi %|Halbfinale %|Demi-finale %|Semifinal %|Semifinale %|Meia-final %|Halve finale %
     Bye|Freilos|Exempt|Exento|Riposo|Isento|Vrij
+    continued on page %|weiter auf Seite %|suite à la page %|continúa en la página %|continua a pagina %|continua na página %|vervolg op pagina %
     page % of %|Seite % von %|page % sur %|página % de %|pagina % di %|página % de %|pagina % van %
 
     """

@@ -1,3 +1,4 @@
+import TatamiTournament
 public import TatamiUIKit
 
 extension TournamentPoster {
@@ -35,8 +36,9 @@ extension TournamentPoster {
         return "A tournament of \(tournament.participants.count) entrants and"
           + " \(matches) \(matches == 1 ? "match" : "matches")\(names)\(champion)."
       case .swiss(let swiss):
-        return
-          "A Swiss tournament of \(swiss.players.count) players in \(swiss.rounds.count) rounds."
+        let champion = swiss.champion.map { "; the champion is \($0.singleLine)" } ?? ""
+        return "A Swiss tournament of \(swiss.players.count) players in \(swiss.rounds.count)"
+          + " \(swiss.rounds.count == 1 ? "round" : "rounds")\(champion)."
       }
     }
 
@@ -58,6 +60,19 @@ extension TournamentPoster {
   @MainActor
   public func layout() -> Layout {
     if let canvas { return PosterComposer(self, canvas).layout() }
-    return Layout(self, plan: PosterPlan(PosterStage.all(of: self, style: style).map(\.plan), of: self))
+    return Layout(
+      self,
+      plan: PosterPlan(PosterStage.all(of: self, style: style).map(\.plan), of: self)
+    )
+  }
+}
+
+extension SwissTournament {
+  /// The name of the only player of the first rank, nil while a result is open.
+  fileprivate var champion: String? {
+    let boards = rounds.flatMap(\.boards)
+    guard !boards.isEmpty, boards.allSatisfy({ $0.result != nil }) else { return nil }
+    let first = table().filter { $0.rank == 1 }
+    return first.count == 1 ? name(ofPlayer: first[0].player) : nil
   }
 }

@@ -22,7 +22,8 @@ extension TournamentPoster {
     let divided: BracketStyle = style == .right || style == .bottom ? .right : .left
     let stages = divided == style ? planned : PosterStage.all(of: self, style: divided)
     let hasLegend = stages.contains { !$0.plan.marks.isEmpty }
-    let legend = hasLegend ? PosterMetrics.legendSpacing + PosterMetrics.captionHeight : 0
+    let line = PosterMetrics.legendSpacing + PosterMetrics.captionHeight
+    let legend = (hasLegend ? line : 0) + line
     let margin = 2 * PosterMetrics.margin
     var titled = self
     titled.title = title ?? ""
@@ -30,8 +31,13 @@ extension TournamentPoster {
       width: Double(size.width) / smallestScale - margin,
       height: Double(size.height) / smallestScale - margin - titled.headlineHeight - legend
     )
-    let pages = PosterPages(stages, fitting: content).pages
+    let division = PosterPages(stages, fitting: content)
+    let pages = division.pages
     return pages.enumerated().map { index, parts in
+      var parts = parts
+      if let next = division.continuation(ofPage: index) {
+        parts[parts.count - 1].addContinuation(language.text("continued on page \(next + 1)"))
+      }
       var page = self
       let number = language.text("page \(index + 1) of \(pages.count)")
       page.title = title.map { "\($0) – \(number)" } ?? number.capitalizedFirst
@@ -44,6 +50,8 @@ extension TournamentPoster {
 @MainActor
 private struct PosterPages {
   private(set) var pages: [[PosterPlan]] = []
+  /// The pages of divided eliminations.
+  private var dividedPages: [Range<Int>] = []
   private let size: Size
 
   init(_ stages: [PosterStage], fitting size: Size) {
@@ -52,7 +60,11 @@ private struct PosterPages {
     for stage in stages {
       let plan = stage.plan
       guard plan.size.width <= size.width, plan.size.height <= size.height else {
-        pages += parts(of: stage).map { [$0] }
+        let parts = parts(of: stage).map { [$0] }
+        if stage.bracket?.isCollapsible == true {
+          dividedPages.append(pages.count..<pages.count + parts.count)
+        }
+        pages += parts
         height = .infinity
         continue
       }
@@ -67,11 +79,30 @@ private struct PosterPages {
     }
   }
 
+  /// Returns the index of the page with the next match of a page's winners, nil for the last page
+  /// of an elimination and while no winner is known.
+  func continuation(ofPage index: Int) -> Int? {
+    guard let range = dividedPages.first(where: { $0.contains(index) }) else { return nil }
+    let participants = participants(onPage: index)
+    return range.first {
+      $0 > index && !self.participants(onPage: $0).isDisjoint(with: participants)
+    }
+  }
+
+  private func participants(onPage index: Int) -> Set<Int> {
+    let contents = pages[index].flatMap(\.cards).map(\.content)
+    return Set(
+      contents.flatMap { [$0.first.participant, $0.second.participant] }.compactMap(\.self)
+    )
+  }
+
   /// Returns the parts of a stage.
   ///
   /// In a single elimination, rounds after those of the first parts move closer together.
   private func parts(of stage: PosterStage) -> [PosterPlan] {
-    guard let bracket = stage.bracket, bracket.isCollapsible else { return PosterDivision(stage.plan, size: size).parts() }
+    guard let bracket = stage.bracket, bracket.isCollapsible else {
+      return PosterDivision(stage.plan, size: size).parts()
+    }
     var (parts, plan, collapsed) = ([PosterPlan](), stage.plan, 0)
     while true {
       if collapsed > 0, plan.size.width <= size.width, plan.size.height <= size.height {
@@ -84,6 +115,21 @@ private struct PosterPages {
       parts += first
       plan = bracket.plan(width: nil, collapsing: collapsed).below(title: stage.title)
     }
+  }
+}
+
+extension PosterPlan {
+  /// Adds where the winners go on, at the lower right.
+  fileprivate mutating func addContinuation(_ text: String) {
+    let width = PosterText.width(of: text, .caption) + 2
+    let frame = Rect(
+      x: max(0, size.width - width),
+      y: size.height + PosterMetrics.legendSpacing,
+      width: width,
+      height: PosterMetrics.captionHeight
+    )
+    labels.append(Label(frame: frame, text: text, style: .caption))
+    include(frame)
   }
 }
 

@@ -38,6 +38,16 @@ import Testing
     #expect(titles.last == "Open – page \(pages.count) of \(pages.count)")
   }
 
+  @Test func `pages of first rounds name the page on which their winners play`() throws {
+    var poster = TournamentPoster(of: try draw())
+    poster.language = .german
+    let pages = poster.pages(fitting: CGSize(width: 595, height: 842), smallestScale: 7.0 / 11)
+    let texts = pages.map { page in page.sheet().texts.map(\.text) }
+    for page in texts.dropLast() { #expect(page.contains("weiter auf Seite \(pages.count)")) }
+    let last = try #require(texts.last)
+    #expect(!last.contains { $0.hasPrefix("weiter") })
+  }
+
   @Test func `rounds on later pages are as close together as the first ones`() throws {
     let poster = TournamentPoster(of: try draw())
     let pages = poster.pages(fitting: CGSize(width: 595, height: 842), smallestScale: 1)
