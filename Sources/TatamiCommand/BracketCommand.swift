@@ -35,16 +35,21 @@ struct BracketCommand: ParsableCommand {
         tatami bracket cup.csv -o cup.svg --style 'leftRight(top)'
         tatami bracket cup.csv --page A4 landscape -o cup.pdf
         tatami bracket cup.csv -o - --format pdf | lpr
+        tatami bracket cup.csv league.csv -o pictures/
+        tatami cup.csv                                          the same as tatami bracket cup.csv
         tatami bracket cup.csv -o cup.json                      saves a database
         tatami bracket --from-json cup.json -o cup.png
       """
   )
 
   @Argument(
-    help: "The results, CSV in UTF-8, UTF-16 or Windows-1252; - reads standard input.",
+    help: """
+      The results, CSV in UTF-8, UTF-16 or Windows-1252; - reads standard input. Of several files \
+      each becomes a picture in the folder of -o; one with an error does not stop the others.
+      """,
     completion: .file(extensions: ["csv", "tsv", "json"])
   )
-  var file: String
+  var files: [String]
 
   @Option(
     help: """
@@ -196,12 +201,32 @@ struct BracketCommand: ParsableCommand {
         "\(games) is for CSV; a database lists the games of its matches. Remove \(games)."
       )
     }
+    try validateFiles()
     try validateOutput()
+  }
+
+  /// Rejects several files whose pictures would have one path.
+  private func validateFiles() throws {
+    guard files.count > 1 else { return }
+    guard picture.output == nil || picture.folder != nil else {
+      throw ValidationError(
+        "\(files.count) files need a folder for their pictures; end the output in /."
+      )
+    }
+    var inputs: [String: String] = [:]
+    for file in files {
+      let path = try picture.target(for: file).path
+      if let other = inputs.updateValue(file, forKey: path) {
+        throw ValidationError(
+          "\(quoted: other) and \(quoted: file) would have one picture, \(quoted: path)."
+        )
+      }
+    }
   }
 
   /// Rejects options without an effect on the output, and colors that are hardly visible.
   private func validateOutput() throws {
-    let format = try picture.target(for: file).format
+    let format = try picture.target(for: files[0]).format
     let given = [
       ("--style", style != nil), ("--theme", picture.namedTheme != nil),
       ("--accent", accent != nil), ("--transparent", transparent), ("--width", width != nil),
@@ -219,6 +244,7 @@ struct BracketCommand: ParsableCommand {
     } catch {
       throw ValidationError("--accent has \(error).")
     }
+    try validateRaster(format)
     let lengths = [
       ("--size", size != nil), ("--aspect", aspect != nil), ("--width", width != nil),
       ("--page", !page.isEmpty),
@@ -234,23 +260,45 @@ struct BracketCommand: ParsableCommand {
     }
   }
 
+  /// Rejects options that pictures of pixels cannot have.
+  private func validateRaster(_ format: OutputFormat) throws {
+    guard format.picture?.isRaster == true else { return }
+    if link != nil {
+      throw ValidationError(
+        "--link is for SVG and PDF, and the output is a \(format.rawValue.uppercased()); remove"
+          + " --link, or end the output in .svg or .pdf."
+      )
+    }
+    if format == .jpeg, transparent {
+      throw ValidationError("--transparent is not for JPEG; end the output in .png, .svg or .pdf.")
+    }
+  }
+
   func run() throws {
-    try CommandError.reporting { try draw() }
+    var failure: (any Error)?
+    for file in files {
+      do {
+        try CommandError.reporting { try draw(file) }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
   }
 
   @MainActor
-  private func draw() throws {
+  private func draw(_ file: String) throws {
     let (path, format) = try picture.target(for: file)
-    guard format.picture != nil else { return try save(to: path) }
+    guard format.picture != nil else { return try save(file, to: path) }
     var output = try picture.output(for: file, scale: size == nil ? nil : 1)
     var progress = Progress(steps: 4, isQuiet: picture.quiet)
     defer { progress.end() }
     progress.begin("reading results")
-    let (document, guessed) = try document()
+    let (document, guessed) = try document(of: file)
     progress.begin("laying out \(document.matchCount) matches")
     let sizes = try Paper(arguments: page)?.sizes ?? []
     let pages = PosterPages(of: poster(of: document, guessed), as: output.format, paper: sizes)
-    if let fitting = pages.fittingCanvas { throw canvasError(fitting) }
+    if let fitting = pages.fittingCanvas { throw canvasError(file, fitting) }
     if sizes.isEmpty, pages.parts.count > 1 {
       output.printNote(
         "the PDF has \(pages.parts.count) pages, because one page would be too large"
@@ -263,7 +311,7 @@ struct BracketCommand: ParsableCommand {
     try output.write(drawing, title: title, progress: &progress)
   }
 
-  private func canvasError(_ fitting: CGSize) -> CommandError {
+  private func canvasError(_ file: String, _ fitting: CGSize) -> CommandError {
     let name = file == "-" ? "standard input" : file.escaped()
     return CommandError(
       .invalidData,
@@ -273,12 +321,12 @@ struct BracketCommand: ParsableCommand {
   }
 
   /// Writes the tournament as a database.
-  private func save(to path: String) throws {
+  private func save(_ file: String, to path: String) throws {
     try FilePath.check(path, isNot: file, kind: "output")
-    guard case .tournament(let tournament) = try document().document else {
+    guard case .tournament(let tournament) = try document(of: file).document else {
       throw CommandError(
         .usage,
-        "the brackets model has no Swiss tournaments; end the output in .png, .svg or .pdf"
+        "the brackets model has no Swiss tournaments; end the output in .png, .jpg, .svg or .pdf"
       )
     }
     let text = JSONWriter.text(of: tournament.bracketsModel())
@@ -286,7 +334,9 @@ struct BracketCommand: ParsableCommand {
   }
 
   /// Returns the document and the language of its texts, nil if that is not known.
-  private func document() throws -> (document: TournamentDocument, language: TournamentLanguage?) {
+  private func document(
+    of file: String
+  ) throws -> (document: TournamentDocument, language: TournamentLanguage?) {
     var options = TournamentDocument.Options()
     options.format = fromJSON ? .bracketsModel : .matchList
     options.stageName = title ?? (file == "-" ? "Tournament" : FilePath.name(of: file))

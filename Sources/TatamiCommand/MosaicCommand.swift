@@ -78,7 +78,7 @@ struct MosaicCommand: ParsableCommand {
 
   func validate() throws {
     guard try picture.target(for: "-").format.picture != nil else {
-      throw ValidationError("A mosaic is written as a picture; allowed are png, svg and pdf.")
+      throw ValidationError("A mosaic is written as a picture; allowed are png, jpeg, svg and pdf.")
     }
     try ValidationError.check("width", width, in: 100...20_000, " points")
     try ValidationError.check("gap", gap, in: 0...1000, " points")

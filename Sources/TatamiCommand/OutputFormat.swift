@@ -4,6 +4,7 @@ import TatamiPicture
 /// The formats that a command writes.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case png
+  case jpeg
   case svg
   case pdf
   /// A JSON database of a tournament.
@@ -13,5 +14,18 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
 
   /// The file name extension.
-  var fileExtension: String { self == .bracketsModel ? "json" : rawValue }
+  var fileExtension: String {
+    switch self {
+    case .bracketsModel: "json"
+    case .jpeg: "jpg"
+    case .png, .svg, .pdf: rawValue
+    }
+  }
+
+  /// Creates the format of a file name extension in lower case, nil for an unknown one.
+  init?(fileExtension: String) {
+    let name = fileExtension == "jpeg" ? "jpg" : fileExtension
+    guard let format = Self.allCases.first(where: { $0.fileExtension == name }) else { return nil }
+    self = format
+  }
 }

@@ -7,19 +7,19 @@ struct PictureOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: """
-      The picture: .png, .svg or .pdf; - writes to standard output; a path that ends in / is a \
+      The picture: .png, .jpg, .svg or .pdf; - writes to standard output; a path that ends in / is a \
       folder, in which the picture gets the input's name. Default: the input's name in the current \
       folder. An existing file keeps its permissions, symbolic links are followed, and a file with \
       several hard links is rejected.
       """,
-    completion: .file(extensions: ["png", "svg", "pdf"])
+    completion: .file(extensions: ["png", "jpg", "svg", "pdf"])
   )
   var output: String?
 
   @Option(
     help: """
-      The format, if the output's name does not end in it: png, svg or pdf; for a tournament also \
-      brackets-model, a JSON database.
+      The format, if the output's name does not end in it: png, jpeg, svg or pdf; for a tournament \
+      also brackets-model, a JSON database.
       """
   )
   var format: OutputFormat?
@@ -38,17 +38,17 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help:
-      "Pixels per point of a PNG, 0.1 to 16. Default: 2, or less for a picture that is too large."
+      "Pixels per point of PNG and JPEG, 0.1 to 16. Default: 2, or less if that is too large."
   )
   var scale: Double?
 
-  /// The pixels per point of a PNG without an option.
+  /// The pixels per point of PNG and JPEG without an option.
   private static let usualScale = 2.0
 
   @Flag(help: "Print errors only: no notes, no warnings, no summary.")
   var quiet = false
 
-  /// The allowed pixels per point of a PNG.
+  /// The allowed pixels per point of PNG and JPEG.
   static let allowedScales = 0.1...16
 
   func validate() throws {
@@ -73,7 +73,7 @@ struct PictureOptions: ParsableArguments {
       return (output == "-" || input == "-" ? "-" : "\(name).\(format.fileExtension)", format)
     }
     let fileExtension = URL(fileURLWithPath: output).pathExtension.lowercased()
-    let named = OutputFormat.allCases.first { $0.fileExtension == fileExtension }
+    let named = OutputFormat(fileExtension: fileExtension)
     if let format, let named, named != format {
       throw ValidationError(
         "\(quoted: output) ends in .\(named.fileExtension), but --format is \(format.rawValue)."
@@ -81,7 +81,7 @@ struct PictureOptions: ParsableArguments {
     }
     guard let format = format ?? named else {
       throw ValidationError(
-        "\(quoted: output) has no picture format; end it in .png, .svg or .pdf, or add --format."
+        "\(quoted: output) has no picture format; end it in .png, .jpg, .svg or .pdf, or add --format."
       )
     }
     return (output, format)
@@ -89,11 +89,11 @@ struct PictureOptions: ParsableArguments {
 
   /// Returns the picture of an input; the output and the fonts have been checked.
   ///
-  /// - Parameter usualScale: The pixels per point of a PNG without the option; nil for 2 or less.
+  /// - Parameter usualScale: The pixels per point without the option; nil for 2 or less.
   func output(for input: String, scale usualScale: Double? = nil) throws -> PictureOutput {
     let (path, target) = try target(for: input)
     guard let format = target.picture else {
-      throw ValidationError("A database is not a picture; allowed are png, svg and pdf.")
+      throw ValidationError("A database is not a picture; allowed are png, jpeg, svg and pdf.")
     }
     var output = PictureOutput(input: input, path: path, format: format)
     output.scale = scale ?? usualScale ?? Self.usualScale

@@ -43,12 +43,14 @@ struct PictureOutput {
   /// was given.
   mutating func fit(_ size: CGSize) throws {
     let maximumScale = Picture.maximumScale(of: size)
-    if format == .png, canLowerScale, maximumScale < scale,
-      Picture.allows(size, as: .png, scale: maximumScale),
+    if format.isRaster, canLowerScale, maximumScale < scale,
+      Picture.allows(size, as: format, scale: maximumScale),
       PictureOptions.allowedScales.contains(maximumScale)
     {
       scale = maximumScale
-      printNote("the scale is \(maximumScale) pixels per point, the largest for this PNG")
+      printNote(
+        "the scale is \(maximumScale) pixels per point, the largest for this \(format.rawValue.uppercased())"
+      )
     }
     try check(size)
   }
@@ -57,9 +59,9 @@ struct PictureOutput {
   func numbered(_ number: Int, of count: Int) -> PictureOutput {
     let digits = "\(number)"
     let zeros = String(repeating: "0", count: "\(count)".count - digits.count)
-    let suffix = ".\(format.rawValue)"
+    let name = path as NSString
     var output = self
-    output.path = "\(path.dropLast(suffix.count))-\(zeros)\(digits)\(suffix)"
+    output.path = "\(name.deletingPathExtension)-\(zeros)\(digits).\(name.pathExtension)"
     return output
   }
 
@@ -115,11 +117,11 @@ struct PictureOutput {
   private func choices(for size: CGSize) -> [String] {
     var choices: [String] = []
     let maximumScale = Picture.maximumScale(of: size)
-    if format == .png, PictureOptions.allowedScales.contains(maximumScale) {
+    if format.isRaster, PictureOptions.allowedScales.contains(maximumScale) {
       choices.append("--scale \(maximumScale) or less")
     }
     choices += PictureFormat.allCases
-      .filter { $0 != format && Picture.allows(size, as: $0, scale: scale) }
+      .filter { $0 != format && $0 != .jpeg && Picture.allows(size, as: $0, scale: scale) }
       .map { ".\($0.rawValue)" }
     return choices
   }

@@ -72,7 +72,7 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     guard try picture.target(for: "-").format.picture != nil else {
-      throw ValidationError("A layout is written as a picture; allowed are png, svg and pdf.")
+      throw ValidationError("A layout is written as a picture; allowed are png, jpeg, svg and pdf.")
     }
     guard data != "-" || scene != "-" else {
       throw ValidationError("The scene and its data cannot both be standard input.")

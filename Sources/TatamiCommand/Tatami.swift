@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TatamiPicture
 
 /// The `tatami` command, which converts data into pictures and geometry.
 @main
@@ -10,6 +11,7 @@ struct Tatami: ParsableCommand {
     discussion: """
       EXAMPLES:
         tatami bracket worldcup.csv -o worldcup.png --title "World Cup 2022"
+        tatami worldcup.csv
         tatami mosaic holiday -o wall.png --preset snake --gap 12
         tatami frames layout.json
         tatami render card.json -o card.png
@@ -24,20 +26,40 @@ struct Tatami: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      BracketCommand.self, MosaicCommand.self, RenderCommand.self, NodesCommand.self,
-      FramesCommand.self,
+      BracketCommand.self, MosaicCommand.self, RenderCommand.self, ThemesCommand.self,
+      NodesCommand.self, FramesCommand.self,
     ]
   )
+
+  /// The beginning of the parser's errors.
+  private static let parserPrefix = "Error: "
 
   /// Runs the command given by the arguments, and ends the process.
   static func main() {
     StandardStreams.prepare()
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments())
       try command.run()
     } catch {
       exit(printing: error)
     }
+  }
+
+  /// Returns the arguments, with the command that a file of results stands for.
+  ///
+  /// - Throws: A `ValidationError` with a suggestion if the first argument is no command.
+  private static func arguments() throws -> [String] {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let first = arguments.first, !first.hasPrefix("-") else { return arguments }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard !(names + ["help"]).contains(first) else { return arguments }
+    let fileExtension = URL(fileURLWithPath: first).pathExtension.lowercased()
+    if ["csv", "tsv"].contains(fileExtension) { return ["bracket"] + arguments }
+    let hint = SpellingSuggestion.hint(for: first, among: names)
+    throw ValidationError(
+      "\(quoted: first) is not a command\(hint); allowed are \(names.joined(separator: ", ")), and a"
+        + " .csv file of results."
+    )
   }
 
   /// Prints a help text on standard output or an error on standard error, and exits with its code.
@@ -47,7 +69,12 @@ struct Tatami: ParsableCommand {
     let code = exitCode(for: error)
     let text = fullMessage(for: error)
     guard code == .success else {
-      if !text.isEmpty { Terminal.write(ParserText.escaped(text) + "\n") }
+      if !text.isEmpty {
+        let message =
+          text.hasPrefix(parserPrefix) ? String(text.dropFirst(parserPrefix.count)) : nil
+        let lines = message.map { "tatami: \($0)" } ?? text
+        Terminal.write(ParserText.escaped(lines) + "\n")
+      }
       Foundation.exit(code.rawValue)
     }
     do {

@@ -172,7 +172,7 @@ import Testing
     (["a.jpg", "--jobs", "0"], 64, "--jobs is 0; allowed are 1 to 64 threads."),
     (["a.jpg", "--width", "200", "--margin", "150"], 64, "the wall is 200.0 points wide"),
     (["text.png", "-o", "text.png"], 64, "'text.png' is one of the photos"),
-    (["a.jpg", "--format", "brackets-model"], 64, "allowed are png, svg and pdf."),
+    (["a.jpg", "--format", "brackets-model"], 64, "allowed are png, jpeg, svg and pdf."),
   ])
   func `mistakes are named`(arguments: [String], exitCode: Int32, message: String) throws {
     let folder = try folder("a.jpg")

@@ -57,6 +57,7 @@ import TestSupport
     let start = String(decoding: data.prefix(5), as: UTF8.self)
     switch format {
     case .png: #expect(start.contains("PNG"))
+    case .jpeg: #expect(data.starts(with: [0xFF, 0xD8, 0xFF]))
     case .svg: #expect(start.hasPrefix("<"))
     case .pdf: #expect(start.hasPrefix("%PDF"))
     }

@@ -8,6 +8,13 @@ extension Bitmap {
     try PNGEncoder.data(of: self)
   }
 
+  /// Encodes a PNG file with metadata.
+  ///
+  /// - Throws: `encoding`, `outOfMemory`.
+  package func pngData(_ metadata: PNGMetadata) throws(ImageError) -> [UInt8] {
+    try PNGEncoder.data(of: self, metadata)
+  }
+
   /// Encodes a JPEG file; transparent pixels are composited over white.
   ///
   /// - Parameter quality: The compression quality, clamped to 0...1.

@@ -15,7 +15,11 @@ enum PNGEncoder {
   ///
   /// - Parameter bandSize: The approximate size of a band before compression, in bytes.
   /// - Throws: `encoding`, `outOfMemory`.
-  static func data(of bitmap: Bitmap, bandSize: Int = 2 << 20) throws(ImageError) -> [UInt8] {
+  static func data(
+    of bitmap: Bitmap,
+    _ metadata: PNGMetadata = PNGMetadata(),
+    bandSize: Int = 2 << 20
+  ) throws(ImageError) -> [UInt8] {
     let isOpaque = bitmap.isOpaque
     let channels = isOpaque ? 3 : 4
     let size = bitmap.width * bitmap.height * channels
@@ -27,6 +31,7 @@ enum PNGEncoder {
     var file = signature
     file.reserveCapacity(bands.reduce(128) { $0 + $1.bytes.count })
     file.appendChunk("IHDR", [header(of: bitmap, isOpaque: isOpaque)])
+    file.append(metadata)
     file.appendChunk(
       "IDAT",
       [zlibHeader] + bands.map(\.bytes) + [UInt32(truncatingIfNeeded: checksum).bigEndianBytes]
@@ -61,6 +66,20 @@ enum PNGEncoder {
 }
 
 extension [UInt8] {
+  /// Appends the resolution and the texts.
+  fileprivate mutating func append(_ metadata: PNGMetadata) {
+    if let resolution = metadata.pixelsPerMeter {
+      let bytes = UInt32(clamping: resolution).bigEndianBytes
+      appendChunk("pHYs", [bytes, bytes, [1]])
+    }
+    for (name, text) in [("Title", metadata.title), ("Description", metadata.description)]
+    where !text.isEmpty {
+      // Not compressed, without a language and a translated name.
+      let bytes = text.utf8.filter { $0 != 0 }
+      appendChunk("iTXt", [Array(name.utf8), [0, 0, 0, 0, 0], Array(bytes)])
+    }
+  }
+
   /// Appends a chunk of a PNG file: its length, name, content and checksum.
   fileprivate mutating func appendChunk(_ name: String, _ parts: [[UInt8]]) {
     self += UInt32(clamping: parts.reduce(0) { $0 + $1.count }).bigEndianBytes

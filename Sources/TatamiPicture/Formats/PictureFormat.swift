@@ -2,8 +2,13 @@
 public enum PictureFormat: String, Sendable, CaseIterable {
   /// A lossless raster image.
   case png
+  /// A raster image without transparency, for photos.
+  case jpeg
   /// A vector image that keeps text as text.
   case svg
   /// A page of vector graphics that keeps text as text.
   case pdf
+
+  /// Whether a picture has pixels.
+  public var isRaster: Bool { self == .png || self == .jpeg }
 }

@@ -6,7 +6,7 @@ import TatamiGeometry
 extension Picture {
   /// Checks whether a format allows a size, in points.
   ///
-  /// - Parameter scale: The pixels per point of a PNG; ignored for other formats.
+  /// - Parameter scale: The pixels per point of a raster image; ignored for other formats.
   /// - Throws: A `PictureError` with the size and the limit.
   public static func check(
     _ size: CGSize,
@@ -16,7 +16,7 @@ extension Picture {
     let points = Size(width: Double(size.width), height: Double(size.height))
     do throws(DrawingError) {
       switch format {
-      case .png: _ = try SurfaceLimits.pixels(size: points, scale: scale)
+      case .png, .jpeg: _ = try SurfaceLimits.pixels(size: points, scale: scale)
       case .svg: try SurfaceLimits.checkDocument(points, side: SurfaceLimits.svgSide)
       case .pdf: try SurfaceLimits.checkDocument(points, side: SurfaceLimits.pdfSide)
       }
@@ -30,7 +30,7 @@ extension Picture {
     (try? check(size, as: format, scale: scale)) != nil
   }
 
-  /// Returns the maximum number of pixels per point of a PNG, rounded down to hundredths.
+  /// Returns the maximum number of pixels per point of a raster image, rounded down to hundredths.
   public static func maximumScale(of size: CGSize) -> Double {
     let scale = Double(SurfaceLimits.side) / Double(max(size.width, size.height))
     return (scale * 100).rounded(.down) / 100
@@ -45,7 +45,7 @@ extension PictureError {
       return
     }
     let size = "\(JSONWriter.text(of: width)) x \(JSONWriter.text(of: height))"
-    let unit = format == .png ? "pixels" : "points"
+    let unit = format.isRaster ? "pixels" : "points"
     self.init(
       description: "\(size) \(unit) are too large; \(format.rawValue.uppercased()) allows at most"
         + " \(side) on each side"

@@ -58,8 +58,8 @@ public struct Picture: Sendable {
   /// Returns the content of a file that shows the picture.
   ///
   /// - Parameters:
-  ///   - scale: The pixels per point of a PNG; ignored for other formats.
-  ///   - title: The document's title in SVG and PDF.
+  ///   - scale: The pixels per point of a raster image; ignored for other formats.
+  ///   - title: The document's title in PNG, SVG and PDF.
   /// - Throws: A `PictureError` if the size exceeds the limits of the format.
   public func data(
     as format: PictureFormat,
@@ -72,8 +72,8 @@ public struct Picture: Sendable {
   /// Returns the picture's file and the characters for which no installed font has a glyph.
   ///
   /// - Parameters:
-  ///   - scale: The pixels per point of a PNG; ignored for other formats.
-  ///   - title: The document's title in SVG and PDF.
+  ///   - scale: The pixels per point of a raster image; ignored for other formats.
+  ///   - title: The document's title in PNG, SVG and PDF.
   /// - Throws: A `PictureError` if the size exceeds the limits of the format.
   public func file(
     as format: PictureFormat,
@@ -84,7 +84,7 @@ public struct Picture: Sendable {
     do throws(DrawingError) {
       let bytes =
         switch format {
-        case .png: try png(scale: scale, missing)
+        case .png, .jpeg: try raster(format, scale: scale, title: title, missing)
         case .svg: try svg(title: title, missing)
         case .pdf: try pdf(title: title, missing)
         }
@@ -119,15 +119,18 @@ public struct Picture: Sendable {
     return try PDFWriter.data(of: drawn, metadata: .init(title: title, subject: summary))
   }
 
-  private func png(
+  private func raster(
+    _ format: PictureFormat,
     scale: Double,
+    title: String,
     _ missing: MissingGlyphCollector
   ) throws(DrawingError) -> [UInt8] {
     let drawing = pages.first?.pdfPage().drawing ?? DisplayList()
     missing.glyphs.add(drawing)
     let bitmap = try RasterRenderer.bitmap(of: drawing, size: Size(size), scale: scale)
     do throws(ImageError) {
-      return try bitmap.pngData()
+      if format == .jpeg { return try bitmap.jpegData() }
+      return try bitmap.pngData(PNGMetadata(scale: scale, title: title, description: summary))
     } catch {
       throw .image(error)
     }
