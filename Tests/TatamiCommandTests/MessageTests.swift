@@ -44,7 +44,7 @@ import Testing
   @Test func `an argument is escaped in errors of usage`() throws {
     let folder = try TemporaryFolder()
     let text = "a\u{1B}[2J\nError: b"
-    for arguments in [["bracket", "cup.csv", text], ["bracket", "cup.csv", "--theme=\(text)"]] {
+    for arguments in [["render", "card.json", text], ["bracket", "cup.csv", "--theme=\(text)"]] {
       let run = try CommandRun(arguments, in: folder.url)
       #expect(run.exitCode == 64)
       #expect(run.errors.contains(#"a\u{1B}[2J\nError: b"#), "\(run.errors)")
