@@ -163,6 +163,7 @@ extension Regulator {
     guard let space = box.measuredSpace else { return style }
     if style.width.kind == .ratio, space.width == .unbounded { style.width = .wrap }
     if style.height.kind == .ratio, space.height == .unbounded { style.height = .wrap }
+    if let width = box.measuredWidth { style.width = .fix(Double(width)) }
     return style
   }
 }

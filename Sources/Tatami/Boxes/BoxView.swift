@@ -15,6 +15,8 @@ open class BoxView: FittingView, BoxLayoutContainer {
   private(set) lazy var layoutTree = LayoutTree(root: layoutRegulator)
   /// The space in which the size that fits is being measured; nil otherwise.
   private(set) var measuredSpace: BoxSpace?
+  /// The width in which the height is being measured, in points; nil otherwise.
+  private(set) var measuredWidth: CGFloat?
   /// Whether the intrinsic size has been invalidated and neither measured nor applied since then.
   private var hasInvalidIntrinsicSize = false
   private var hostObserver: GeometryObserver?
@@ -173,6 +175,7 @@ open class BoxView: FittingView, BoxLayoutContainer {
   open override var intrinsicContentSize: CGSize {
     let size = layoutRegulator.size
     if size.width.kind == .ratio, size.height.kind == .ratio { return .zero }
+    if let placedWidth { return fittingSize(inWidth: placedWidth) }
     let fitting = sizeThatFits(
       CGSize(
         width: size.width.kind == .ratio ? bounds.width : 0,
@@ -185,9 +188,22 @@ open class BoxView: FittingView, BoxLayoutContainer {
     )
   }
 
+  /// Returns the size that fits the content in a width, with the height that the box has in exactly
+  /// this width.
+  package override func fittingSize(inWidth width: CGFloat) -> CGSize {
+    let limit = CGSize(width: width, height: 0)
+    var size = sizeThatFits(limit)
+    guard rootBox === self, !layoutTree.isBusy else { return size }
+    measuredWidth = width
+    size.height = CGFloat(naturalSize(in: BoxSpace(limitedBy: limit)).height)
+    measuredWidth = nil
+    return size
+  }
+
   private func naturalSize(in space: BoxSpace) -> Size {
     let (width, height) = (layoutRegulator.size.width.kind, layoutRegulator.size.height.kind)
-    let hasOwnStyle = !controlsSize || width == .ratio || height == .ratio
+    let hasOwnStyle =
+      !controlsSize || measuredWidth != nil || width == .ratio || height == .ratio
     measuredSpace = space
     if hasOwnStyle { layoutRegulator.pending.insert(.style) }
     layoutTree.update()

@@ -210,7 +210,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   open override var isScrollEnabled: Bool {
     didSet {
       guard oldValue != isScrollEnabled else { return }
-      contentPriorities.wrapsContent = !isScrollEnabled
+      contentPriorities.heightDependence = isScrollEnabled ? .none : .narrowWidths
       invalidateIntrinsicContentSize()
     }
   }

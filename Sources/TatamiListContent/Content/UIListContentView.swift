@@ -15,7 +15,7 @@ open class UIListContentView: UIView, ListContentViewing {
     content = configuration
     super.init(frame: .zero)
     isOpaque = false
-    contentPriorities.wrapsContent = true
+    contentPriorities.heightDependence = .narrowWidths
     for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
     showContent()
   }

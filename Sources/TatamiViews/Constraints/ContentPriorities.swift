@@ -34,6 +34,16 @@ package struct ContentPriorities {
     case impossible
   }
 
+  /// The widths in which the natural height is another one than in a width without a limit.
+  package enum HeightDependence {
+    /// The height is the same in every width.
+    case none
+    /// Widths below the natural one, in which text wraps.
+    case narrowWidths
+    /// Narrower and wider ones, in which a view arranges its subviews anew.
+    case allWidths
+  }
+
   /// The priorities against lengths above the natural ones.
   package var hugging = Pair(horizontal: .defaultLow, vertical: .defaultLow)
   /// The priorities against lengths below the natural ones.
@@ -44,8 +54,9 @@ package struct ContentPriorities {
   /// program sets a horizontal hugging priority.
   package var fillsRows = false
 
-  /// Whether the natural height depends on the width, as that of text in several lines.
-  package var wrapsContent = false
+  /// The dependence of the natural height on the width; a height that depends on it is measured again
+  /// in the solved width.
+  package var heightDependence = HeightDependence.none
 
   /// The priorities of views with a fixed size.
   package static let fixedSize = ContentPriorities(

@@ -108,8 +108,8 @@ extension LayoutEngine {
     in width: Double?,
     _ sizes: WrappedSize?
   ) -> Size {
-    guard let view = view(of: handle), let sizes else { return .zero }
+    guard let view = view(of: handle), var sizes else { return .zero }
     guard let width else { return Size(sizes.unlimited) }
-    return Size(wrappedSize(of: view, in: CGFloat(width), sizes))
+    return Size(wrappedSize(of: view, in: CGFloat(width), &sizes))
   }
 }

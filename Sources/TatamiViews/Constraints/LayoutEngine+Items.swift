@@ -310,11 +310,15 @@ extension UIView {
   }
 
   /// Whether the height depends on the width, so that it is measured again at the solved width.
-  var heightDependsOnWidth: Bool { contentPriorities.wrapsContent }
+  var heightDependsOnWidth: Bool { contentPriorities.heightDependence != .none }
 
-  /// Whether the view with a natural size has another height in a smaller width.
+  /// Whether the view with a natural size has another height in another width.
   func wraps(_ natural: CGSize) -> Bool {
-    natural != Self.noNaturalSize && natural.width != 0 && heightDependsOnWidth
+    switch contentPriorities.heightDependence {
+    case .none: false
+    case .narrowWidths: natural != Self.noNaturalSize && natural.width != 0
+    case .allWidths: natural.height >= 0
+    }
   }
 
   /// Returns a priority of the solver, which has none of 0: the smallest one for that.

@@ -37,10 +37,11 @@ extension LayoutEngine {
       guard var sizes = wrapping[handle], let view = view(of: handle),
         let width = alignmentWidth(of: handle)
       else { continue }
-      let size = wrappedSize(of: view, in: width, sizes)
-      guard size != sizes.current else { continue }
+      let size = wrappedSize(of: view, in: width, &sizes)
+      let isNew = size != sizes.current
       sizes.current = size
       wrapping[handle] = sizes
+      guard isNew else { continue }
       setNaturalSize(size, view, handle)
       hasChanged = true
     }
@@ -70,16 +71,22 @@ extension LayoutEngine {
     ask { try? $0.alignmentWidth(of: handle) }.map { CGFloat($0) }
   }
 
-  /// Returns the natural size of a view in a width.
-  func wrappedSize(of view: UIView, in width: CGFloat, _ sizes: WrappedSize) -> CGSize {
+  /// Returns the natural size of a view in a width, measured only if the width is not the last one
+  /// (AL218).
+  func wrappedSize(of view: UIView, in width: CGFloat, _ sizes: inout WrappedSize) -> CGSize {
     let unlimited = sizes.unlimited
-    guard width > 0, unlimited.width < 0 || width < unlimited.width - 1e-6 else { return unlimited }
-    if width == sizes.current.width { return sizes.current }
-    let wrapped = view.naturalSize(inWidth: width)
-    return CGSize(
-      width: unlimited.width < 0 ? unlimited.width : min(wrapped.width, width),
-      height: unlimited.height < 0 ? unlimited.height : wrapped.height
+    let isNarrower = unlimited.width < 0 || width < unlimited.width - 1e-6
+    guard width > 0, isNarrower || view.contentPriorities.heightDependence == .allWidths else {
+      return unlimited
+    }
+    if let measured = sizes.measured, measured.width == width { return measured.size }
+    let natural = view.naturalSize(inWidth: width)
+    let size = CGSize(
+      width: isNarrower && unlimited.width >= 0 ? min(natural.width, width) : unlimited.width,
+      height: unlimited.height < 0 ? unlimited.height : natural.height
     )
+    sizes.measured = (width, size)
+    return size
   }
 
   func view(of handle: ItemHandle) -> UIView? {

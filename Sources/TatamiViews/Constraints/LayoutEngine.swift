@@ -226,9 +226,11 @@ struct ItemUse: OptionSet {
 /// The natural size of a view whose height depends on its width.
 struct WrappedSize {
   /// The size without a limit of the width, in points.
-  var unlimited: CGSize
+  let unlimited: CGSize
   /// The size that the solver has, in points.
   var current: CGSize
+  /// The last measured size, with the width in which it was measured, in points.
+  var measured: (width: CGFloat, size: CGSize)?
 
   /// Makes the size before the first solution.
   init(_ unlimited: CGSize) {

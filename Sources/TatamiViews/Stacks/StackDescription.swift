@@ -46,7 +46,7 @@ extension UIStackView {
       StackDescription.Member(
         isHidden: view.isHidden,
         gap: gap(after: view),
-        wrapsText: view.contentPriorities.wrapsContent
+        wrapsText: view.contentPriorities.heightDependence == .narrowWidths
       )
     }
     guard description.usesNaturalLengths else { return description }

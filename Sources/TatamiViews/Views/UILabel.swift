@@ -191,7 +191,8 @@ open class UILabel: UIView, AccessibilityDescribing, TextBaselines {
   }
 
   private func contentDidChange() {
-    contentPriorities.wrapsContent = style.numberOfLines != 1 && style.preferredMaxLayoutWidth == 0
+    let wraps = style.numberOfLines != 1 && style.preferredMaxLayoutWidth == 0
+    contentPriorities.heightDependence = wraps ? .narrowWidths : .none
     largestPointSize = content.largestPointSize(font: style.font)
     measured = []
     textBeingDrawn = nil

@@ -36,6 +36,12 @@ extension UIView {
     return CGSize(width: width, height: height)
   }
 
+  /// Returns the size that the content has in a width.
+  func measuredSize(inWidth width: CGFloat) -> CGSize {
+    (self as? any WidthMeasurable)?.fittingSize(inWidth: width)
+      ?? sizeThatFits(CGSize(width: width, height: 0))
+  }
+
   /// Returns the size that the content has in a size; `noIntrinsicMetric` for an axis without one.
   private func naturalSize(in size: CGSize) -> CGSize {
     DefaultFitting.overriddenSize(of: self, in: size) ?? intrinsicContentSize

@@ -481,9 +481,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   /// The subview whose last baseline aligns the view; by default, the view itself.
   open var forLastBaselineLayout: UIView { self }
   /// Returns the natural size in a width that constraints determine (AL163).
-  func naturalSize(inWidth width: CGFloat) -> CGSize {
-    sizeThatFits(CGSize(width: width, height: 0))
-  }
+  func naturalSize(inWidth width: CGFloat) -> CGSize { measuredSize(inWidth: width) }
 
   // MARK: Display (S41, S42)
 

@@ -36,8 +36,45 @@ open class FittingView: UIView {
       height: hasHeight ? targetSize.height : fitting.height
     )
   }
+
+  /// The width in which constraints have placed the view when it was laid out last, in points.
+  private(set) var placedWidth: CGFloat?
+
+  /// Has the natural size measured again if constraints have given the view another width.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = translatesAutoresizingMaskIntoConstraints ? nil : bounds.width
+    guard width != placedWidth else { return }
+    placedWidth = width
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Returns the natural size in a width that constraints determine.
+  package func fittingSize(inWidth width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: 0))
+  }
 }
 #else
-/// A view that is measured by `sizeThatFits(_:)`.
-public typealias FittingView = UIView
+/// A view that is measured by `sizeThatFits(_:)`, and again in the width that constraints give it.
+open class FittingView: UIView, WidthMeasurable {
+  /// Makes a view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentPriorities.heightDependence = .allWidths
+  }
+
+  /// Returns nil: this kit cannot read archives.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The width in which the natural size is to be measured; nil, as constraints measure the view again
+  /// in the width that they give it.
+  var placedWidth: CGFloat? { nil }
+
+  /// Returns the natural size in a width that constraints determine.
+  package func fittingSize(inWidth width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: 0))
+  }
+}
 #endif

@@ -34,7 +34,8 @@ extension UIButton {
   /// Returns the size of content and insets, at least that of the background image.
   func fittingSize(in size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    contentPriorities.wrapsContent = configuration == nil && views.title.numberOfLines != 1
+    let wraps = configuration == nil && views.title.numberOfLines != 1
+    contentPriorities.heightDependence = wraps ? .narrowWidths : .none
     if let configuration { return fittingSize(of: configuration) }
     let insets = padding
     let across = insets.left + insets.right
