@@ -117,6 +117,8 @@ extension LayoutEngine {
         parent = handle
       }
       configure(view)
+      // The program may remove the view while its natural size is read.
+      guard handle(ofKnown: view) != nil else { return nil }
     }
     return parent
   }
@@ -162,7 +164,9 @@ extension LayoutEngine {
   /// Gives the solver the alignment insets of a view if they have changed.
   func updateAlignment(of view: UIView, _ handle: ItemHandle) {
     let insets = view.derivedAlignmentInsets
-    guard ask({ try? $0.alignmentInsets(of: handle) }) != insets else { return }
+    guard handle == self.handle(ofKnown: view),
+      ask({ try? $0.alignmentInsets(of: handle) }) != insets
+    else { return }
     adjust { solver throws(ConstraintError) in try solver.setAlignmentInsets(insets, of: handle) }
   }
 
@@ -189,7 +193,7 @@ extension LayoutEngine {
   /// Asks a view for its natural size and gives it to the solver.
   func measure(_ view: UIView, _ handle: ItemHandle) {
     let natural = isPlacedByFrame(view) ? UIView.noNaturalSize : finiteNaturalSize(of: view)
-    guard let size = natural else { return }
+    guard let size = natural, handle == self.handle(ofKnown: view) else { return }
     wrapping[handle] = view.wraps(size) ? WrappedSize(size) : nil
     setNaturalSize(size, view, handle)
     if uses[handle]?.contains(.baselines) == true { updateMetrics(.baselines, view, handle) }
@@ -229,6 +233,7 @@ extension LayoutEngine {
       edit { solver throws(ConstraintError) in try solver.setSafeArea(insets, of: handle) }
     case .baselines:
       let baselines = view.engineBaselines
+      guard handle == self.handle(ofKnown: view) else { return }
       edit { solver throws(ConstraintError) in try solver.setBaselines(baselines, of: handle) }
     case .offset:
       let offset = Point(view.bounds.origin)

@@ -38,6 +38,8 @@ extension LayoutEngine {
         let width = alignmentWidth(of: handle)
       else { continue }
       let size = wrappedSize(of: view, in: width, &sizes)
+      // The program may remove the view while it is measured.
+      guard wrapping[handle] != nil else { continue }
       let isNew = size != sizes.current
       sizes.current = size
       wrapping[handle] = sizes
