@@ -143,6 +143,7 @@ extension UITableView {
       if !map.updates.reloadedItems.contains(path), let new = map.newPath(of: path) {
         visible.cells[new] = cell
       } else {
+        fitLeaving(cell)
         leaving.cells[path] = cell
       }
     }

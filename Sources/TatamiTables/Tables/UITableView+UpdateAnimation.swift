@@ -86,7 +86,7 @@ extension UITableView {
   ) {
     for (path, cell) in leaving.departing {
       if let frame = map.oldPath(of: path).flatMap({ before.cells[$0] }) {
-        cell.frame = frame.offsetBy(dx: 0, dy: shift)
+        cell.frame.origin = CGPoint(x: frame.minX, y: frame.minY + shift)
       }
     }
     for view in Array(leaving.cells.values) as [UIView] + Array(leaving.parts.values)

@@ -86,8 +86,18 @@ extension UITableView {
     if visible.departing == nil {
       endDisplaying(cell, at: path)
     } else {
+      fitLeaving(cell)
       visible.departing?[path] = cell
     }
+  }
+
+  /// Gives a cell that leaves the table in an animation the height that its content has come to need,
+  /// so that required constraints do not contradict its old height (AL196).
+  func fitLeaving(_ cell: UITableViewCell) {
+    guard rowHeight < 0, cell.contentView.hasConstraintsInside else { return }
+    let height = cell.fittingHeight(in: cell.frame.width)
+    guard height.isFinite, height > cell.frame.height else { return }
+    UIView.performWithoutAnimation { cell.frame.size.height = height }
   }
 
   /// Shows the cell of a row; returns false if the program has reloaded the table in the meantime.

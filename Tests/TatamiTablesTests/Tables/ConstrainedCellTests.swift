@@ -117,6 +117,57 @@ struct ConstrainedCellTests {
     #expect(cells(fixture).map(\.frame.height) == [60, 150, 60])
   }
 
+  /// Updates of a table of rows of which one has become higher.
+  enum AnimatedUpdate: CaseIterable {
+    case empty, changedInside, enclosed, reload, fadingReload, deletion, reconfiguration
+
+    /// Whether the update measures all rows.
+    var concernsAllRows: Bool { [.empty, .changedInside, .enclosed].contains(self) }
+
+    /// Makes the update, which changes a constant itself if it concerns changes inside.
+    @MainActor
+    func run(_ fixture: TableFixture, _ row: Int, _ change: @escaping () -> Void) {
+      let (table, path) = (fixture.table, IndexPath(row: row, section: 0))
+      if self != .changedInside { change() }
+      switch self {
+      case .empty:
+        table.beginUpdates()
+        table.endUpdates()
+      case .changedInside: table.performBatchUpdates(change)
+      case .reload: table.reloadRows(at: [path], with: .automatic)
+      case .fadingReload: table.reloadRows(at: [path], with: .fade)
+      case .deletion:
+        fixture.rows[0] -= 1
+        table.deleteRows(at: [path], with: .left)
+      case .enclosed: UIView.animate(withDuration: 0.2) { table.performBatchUpdates(nil) }
+      case .reconfiguration: table.reconfigureRows(at: [path])
+      }
+    }
+  }
+
+  @Test(arguments: AnimatedUpdate.allCases, [0, 3, 6, 7])
+  func `AL196: no animated update of a row that becomes higher causes a contradiction`(
+    update: AnimatedUpdate,
+    row: Int
+  ) throws {
+    let fixture = fixture(12)
+    fixture.layout()
+    let cell = try #require(cells(fixture).dropFirst(row).first)
+    let reports = Reports.during {
+      update.run(fixture, row) {
+        let grown = update.concernsAllRows ? cells(fixture) : [cell]
+        for cell in grown { cell.height.constant = 130 }
+      }
+      fixture.layout()
+      for _ in 1...5 {
+        Simulator.advance(by: 0.1)
+        fixture.layout()
+      }
+    }
+    #expect(reports == [])
+    #expect(cell.height.constant == 130)
+  }
+
   @Test func `AL158: measuring a cell leaves the frame of its content as it is`() {
     let cell = ConstrainedCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
