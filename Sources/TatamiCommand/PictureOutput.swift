@@ -66,8 +66,11 @@ struct PictureOutput {
   }
 
   /// Prints a note about the input, unless only errors are printed.
-  func printNote(_ text: String) {
-    if !isQuiet { Terminal.printError("tatami: note: \(inputName): \(text)") }
+  func printNote(_ text: String) { printNotes([text]) }
+
+  /// Prints notes about the input, or the first of many, unless only errors are printed.
+  func printNotes(_ notes: [String]) {
+    if !isQuiet { Terminal.printNotes(notes.map { "\(inputName): \($0)" }) }
   }
 
   private func check(_ size: CGSize) throws {

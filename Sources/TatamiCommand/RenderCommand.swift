@@ -121,6 +121,7 @@ struct RenderCommand: ParsableCommand {
     let picture = try SceneFile.reporting(scene, context: errorContext) { () throws(SceneError) in
       try Picture(of: document, options: options)
     }
+    output.printNotes(picture.notes.map { errorContext + $0 })
     try output.fit(picture.size)
     progress.begin(output.drawingStep)
     try output.write(picture, title: nil, progress: &progress)

@@ -138,6 +138,28 @@ import Testing
     #expect(run.errors.hasPrefix(message), "\(run.errors)")
   }
 
+  @Test func `a text that does not fit is a note with the file, the row and the path`() throws {
+    let folder = try TemporaryFolder()
+    let scene = #"{"view": {"type": "label", "width": 60, "lines": 1, "text": "{{name}}"}}"#
+    try folder.write(scene, to: "card.json")
+    try folder.write("name\nAda\nMaximiliane von und zu\n", to: "guests.csv")
+    let arguments = [
+      "render", "card.json", "--data", "guests.csv", "-o", "out/", "--format", "svg",
+    ]
+    let run = try CommandRun(arguments, in: folder.url)
+    #expect(run.exitCode == 0)
+    let notes = run.errors.split(separator: "\n").filter { $0.hasPrefix("tatami: note: ") }
+    #expect(
+      notes == [
+        "tatami: note: card.json: row 2 of guests.csv: $.view: the text 'Maximiliane von und zu' does"
+          + " not fit; allow more space or lines, or a 'minimumScale' below 1"
+      ]
+    )
+    let svg = String(decoding: try folder.read("out/card-2.svg"), as: UTF8.self)
+    #expect(svg.contains("…"))
+    #expect(!(try CommandRun(arguments + ["--quiet"], in: folder.url).errors.contains("note")))
+  }
+
   @Test func `the schema of scenes is printed as JSON`() throws {
     let folder = try TemporaryFolder()
     let run = try CommandRun(["nodes", "--schema"], in: folder.url)

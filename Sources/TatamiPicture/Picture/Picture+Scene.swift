@@ -12,7 +12,9 @@ extension Picture {
     options: ViewScene.Options = ViewScene.Options()
   ) throws(SceneError) {
     if ViewScene.describesViews(document) {
-      self.init(of: try ViewScene(document, options: options).view)
+      let scene = try ViewScene(document, options: options)
+      self.init(of: scene.view)
+      notes = scene.notes
       return
     }
     guard options.data == nil else {

@@ -9,6 +9,8 @@ import TatamiThemes
 public struct Picture: Sendable {
   /// The size of the first page, in points.
   public let size: CGSize
+  /// The texts of a scene that do not fit, each as a sentence with its path.
+  public internal(set) var notes: [String] = []
   /// The pages; only PDF shows more than one.
   private let pages: [PicturePage]
   /// The drawing as a sentence, empty for none.

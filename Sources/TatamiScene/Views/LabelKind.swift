@@ -12,7 +12,16 @@ struct TextSpan {
 final class SceneLabel: UILabel, ComposedView {
   var textStyle = TextStyle()
   var spans: [TextSpan] = []
-  var paragraph = NSMutableParagraphStyle()
+  let paragraph = NSMutableParagraphStyle()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    numberOfLines = 0
+    // The paragraph's mode replaces that of the label.
+    paragraph.lineBreakMode = .byTruncatingTail
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   func propertiesDidChange() {
     var content = AttributedText()
@@ -87,11 +96,7 @@ extension NodeKind {
       + TextStyle.properties.map { property in
         property.map { change in { label in change(&label.textStyle) } }
       } + paragraphs,
-    make: {
-      let label = SceneLabel()
-      label.numberOfLines = 0
-      return label
-    }
+    make: { SceneLabel(frame: .zero) }
   )
 
   private static let paragraphs: [SceneProperty<SceneLabel>] = [

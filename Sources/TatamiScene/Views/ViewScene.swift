@@ -39,6 +39,8 @@ public struct ViewScene {
 
   /// The picture as a view, laid out in its final size, which is a whole number of points.
   public let view: UIView
+  /// The texts that do not fit, each as a sentence with its path.
+  public let notes: [String]
 
   /// Whether a document describes views, not the layout of a family.
   public nonisolated static func describesViews(_ document: SceneValue) -> Bool {
@@ -64,6 +66,7 @@ public struct ViewScene {
     box.addSubview(try reader.read(object.required("view")))
     try Self.layOut(box, reader.nodes)
     view = box
+    notes = UnfitText(picture: box).notes(of: reader.nodes)
   }
 
   /// The members of a document.

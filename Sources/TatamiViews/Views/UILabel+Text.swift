@@ -34,6 +34,16 @@ struct PositionedText {
   }
 }
 
+/// How much of its text a label shows.
+package enum TextFit: Sendable {
+  /// The whole text.
+  case whole
+  /// The whole text, in lines that end in the middle of words.
+  case brokenWords
+  /// A part; an ellipsis or the bounds hide the rest.
+  case partial
+}
+
 extension UILabel {
   /// Returns the size of the text; caches the last four results.
   func measure(width: CGFloat) -> CGSize {
@@ -50,6 +60,31 @@ extension UILabel {
     if measured.count >= 4 { measured.removeFirst() }
     measured.append(MeasuredSize(limit: limit, scale: scale, size: size))
     return size
+  }
+
+  /// How much of the text the label shows in its bounds.
+  package var textFit: TextFit {
+    guard !content.isEmpty, let text else { return .whole }
+    let layout = positionedText(in: bounds, lines: numberOfLines).layout
+    if layout.isTruncated || overflows(layout, bounds) { return .partial }
+    return lineBreakMode != .byCharWrapping && breaksWord(layout, text) ? .brokenWords : .whole
+  }
+
+  /// Whether a line ends between two letters of a script with spaces between words.
+  private func breaksWord(_ layout: TextLayout, _ text: String) -> Bool {
+    guard layout.lines.count > 1 else { return false }
+    let scalars = text.unicodeScalars
+    return layout.lines.dropFirst().contains { line in
+      let start = text.utf8.index(text.startIndex, offsetBy: line.range.lowerBound)
+      guard start > text.startIndex, start < text.endIndex else { return false }
+      return [scalars[scalars.index(before: start)], scalars[start]].allSatisfy(
+        \.properties.isCased
+      )
+    }
+  }
+
+  private func overflows(_ layout: TextLayout, _ rect: CGRect) -> Bool {
+    CGFloat(layout.size.width) > rect.width + 0.5 || CGFloat(layout.size.height) > rect.height + 0.5
   }
 
   func defaultTextRect(in bounds: CGRect, lines: Int) -> CGRect {
@@ -73,11 +108,8 @@ extension UILabel {
     textBeingDrawn = text
     let textRect = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
     textBeingDrawn = nil
-    let overflows =
-      CGFloat(text.layout.size.width) > rect.width + 0.5
-      || CGFloat(text.layout.size.height) > rect.height + 0.5
     context.saveGState()
-    if overflows { context.clip(to: rect) }
+    if overflows(text.layout, rect) { context.clip(to: rect) }
     if let shadowColor {
       context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
     }
