@@ -11,16 +11,19 @@ enum SceneFile {
     _ work: (SceneValue) throws(SceneError) -> Result
   ) throws -> Result {
     let file = try InputFile.document(path)
-    return try reporting(file.name) { () throws(SceneError) in
+    return try reporting(file.name, source: file.bytes) { () throws(SceneError) in
       try work(SceneDocument.parse(file.bytes))
     }
   }
 
   /// Processes a document; an error in it is reported with the file's name.
   ///
-  /// - Parameter context: The row of the data, printed before the error; empty without one.
+  /// - Parameters:
+  ///   - source: The document, of which the error names a line; empty if data have changed it.
+  ///   - context: The row of the data, printed before the error; empty without one.
   static func reporting<Result>(
     _ path: String,
+    source: [UInt8] = [],
     context: String = "",
     _ work: () throws(SceneError) -> Result
   ) throws -> Result {
@@ -28,7 +31,8 @@ enum SceneFile {
       return try work()
     } catch {
       let name = path == "-" ? "standard input" : path
-      throw CommandError(.invalidData, "\(name.escaped()): \(context)\(error)")
+      let line = SceneDocument.line(of: error, in: source).map { "line \($0): " } ?? ""
+      throw CommandError(.invalidData, "\(name.escaped()): \(context)\(line)\(error)")
     }
   }
 }

@@ -6,13 +6,32 @@ package enum SpellingSuggestion {
   }
 
   /// Returns the known word with the smallest edit distance, if the distance is at most a third of
-  /// the word's length.
+  /// the word's length; of several, one with the same letters comes first, then one with the same first
+  /// letter.
   package static func nearest(to word: String, among known: [String]) -> String? {
     guard word.count <= 40 else { return nil }
     let letters = Array(word.lowercased())
-    let ranked = known.map { (word: $0, edits: editDistance(letters, Array($0.lowercased()))) }
-    guard let best = ranked.min(by: { $0.edits < $1.edits }) else { return nil }
-    return best.edits <= max(1, best.word.count / 3) ? best.word : nil
+    let ranked = known.map { (word: $0, rank: rank(of: Array($0.lowercased()), for: letters)) }
+    guard let best = ranked.min(by: { $0.rank < $1.rank }) else { return nil }
+    return best.rank.edits <= max(1, best.word.count / 3) ? best.word : nil
+  }
+
+  /// The similarity of a known word.
+  private struct Rank: Comparable {
+    let edits: Int
+    /// 0 for the same first letter, otherwise 1.
+    let first: Int
+
+    static func < (left: Rank, right: Rank) -> Bool {
+      (left.edits, left.first) < (right.edits, right.first)
+    }
+  }
+
+  private static func rank(of known: [Character], for word: [Character]) -> Rank {
+    // The same letters in another order, such as 'lable', are one mistake.
+    let isMixed = known.count > 2 && known.sorted() == word.sorted()
+    let edits = editDistance(word, known)
+    return Rank(edits: isMixed ? min(edits, 1) : edits, first: known.first == word.first ? 0 : 1)
   }
 
   /// Returns the number of insertions, deletions and replacements between two words.

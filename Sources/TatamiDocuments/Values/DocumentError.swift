@@ -27,7 +27,8 @@ public enum DocumentError: Error, Equatable, Sendable, CustomStringConvertible {
 
   /// Returns the most similar word that is allowed, and all of them.
   private static func advice(for word: String, _ allowed: [String]) -> String {
-    SpellingSuggestion.hint(for: word, among: allowed)
+    (ForeignNames.name(for: word, among: allowed).map { "; did you mean '\($0)'?" }
+      ?? SpellingSuggestion.hint(for: word, among: allowed))
       + "; allowed: \(allowed.joined(separator: ", "))"
   }
 }

@@ -17,22 +17,39 @@ public indirect enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
   /// The path of an element of the list at this path, counted from 0.
   package subscript(index: Int) -> DocumentPath { .element(of: self, index: index) }
 
-  /// The path in JSONPath notation, such as `$.root.children[0]`.
-  public var description: String {
-    var steps: [String] = []
+  /// A step from an object or a list to a value in it.
+  package enum Step: Sendable {
+    case member(String)
+    case element(Int)
+  }
+
+  /// The steps from the document to the value.
+  package var steps: [Step] {
+    var steps: [Step] = []
     var path = self
     while true {
       switch path {
-      case .root:
-        return Self.text(of: steps.reversed())
+      case .root: return steps.reversed()
       case .member(let parent, let name):
-        steps.append(".\(name.escaped())")
+        steps.append(.member(name))
         path = parent
       case .element(let parent, let index):
-        steps.append("[\(index)]")
+        steps.append(.element(index))
         path = parent
       }
     }
+  }
+
+  /// The path in JSONPath notation, such as `$.root.children[0]`.
+  public var description: String {
+    Self.text(
+      of: steps.map { step in
+        switch step {
+        case .member(let name): ".\(name.escaped())"
+        case .element(let index): "[\(index)]"
+        }
+      }
+    )
   }
 
   /// Joins steps; an ellipsis replaces the middle of more than 32.

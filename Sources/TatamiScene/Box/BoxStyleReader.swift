@@ -66,7 +66,9 @@ enum BoxStyleReader {
   static func length(_ reader: SceneReader) throws(SceneError) -> SizeDescription {
     switch reader.value {
     case .number: return .fix(try reader.number(in: lengths))
-    case .string: return try reader.choice(words)
+    case .string(let text):
+      guard let unit = unit(of: text) else { return try reader.choice(words) }
+      throw reader.impossible("\(quoted: text) is not a length; \(unit)")
     default: break
     }
     let object = try reader.object(["ratio", "aspectRatio", "wrap"])
@@ -78,6 +80,17 @@ enum BoxStyleReader {
       return .aspectRatio(try aspect.number(in: Double.leastNormalMagnitude...1e15))
     }
     return try wrap(object.required("wrap"))
+  }
+
+  /// Returns what to write instead of a number in quotes; nil for other texts.
+  private static func unit(of text: String) -> String? {
+    let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    guard !digits.isEmpty else { return nil }
+    guard text.hasSuffix("%") else {
+      return "lengths are points, numbers without a unit and without quotes"
+    }
+    return "\"fill\" takes the remaining space, and {\"ratio\": 1} next to {\"ratio\": 3} takes a"
+      + " quarter of it"
   }
 
   private static func wrap(_ reader: SceneReader) throws(SceneError) -> SizeDescription {

@@ -39,6 +39,17 @@ public enum SceneDocument {
     }
   }
 
+  /// Returns the line of a YAML document on which the value of an error begins; nil for JSON, for
+  /// errors that have their own position, and for a document with data, whose paths are those of the
+  /// result.
+  public static func line(of error: SceneError, in bytes: [UInt8]) -> Int? {
+    let content = bytes.withoutByteOrderMark
+    guard let path = error.path, let text = try? JSONReader.text(of: content),
+      let first = firstCharacter(of: content), !beginsJSON(first)
+    else { return nil }
+    return YAMLReader.line(of: path, in: text)
+  }
+
   /// Whether a document begins as JSON does, with `{` or `[`.
   static func isJSON(_ bytes: [UInt8]) -> Bool {
     firstCharacter(of: bytes.withoutByteOrderMark).map(beginsJSON) ?? false

@@ -75,6 +75,20 @@ public enum SceneError: DocumentReadingError, Equatable, Sendable, CustomStringC
 }
 
 extension SceneError {
+  /// The path of the value that is wrong; nil for an error of the text.
+  var path: DocumentPath? {
+    switch self {
+    case .syntax, .duplicateKey, .tooDeep, .notUTF8, .tooLarge: nil
+    case .tooManyItems(_, _, let path), .answerTooLarge(_, _, let path),
+      .templateTooLarge(_, _, let path), .fileOutsideFolders(_, _, let path),
+      .memberOfItems(_, _, let path), .tournament(_, let path), .impossible(_, let path):
+      path
+    case .document(.unknownKey(let key, let path, _)): path[key]
+    case .document(.missingKey(_, let path)), .document(.unexpected(_, _, let path)),
+      .document(.unknownValue(_, let path, _)):
+      path
+    }
+  }
   /// Calls a closure; an error of it becomes an error with a path of the document.
   static func rethrowing<Result, Failure: Error>(
     at path: @autoclosure () -> DocumentPath,

@@ -46,7 +46,7 @@ struct YAMLReader {
     }
   }
 
-  private init(_ text: String, counter: ValueCounter) throws(SceneError) {
+  init(_ text: String, counter: ValueCounter) throws(SceneError) {
     self.counter = counter
     guard text.utf8.contains(UInt8(ascii: "*")) else {
       aliasMark = nil
@@ -64,12 +64,12 @@ struct YAMLReader {
     }
   }
 
-  private func hidingAliases(in text: String) -> String {
+  func hidingAliases(in text: String) -> String {
     guard let aliasMark else { return text }
     return text.replacing("*", with: aliasMark)
   }
 
-  private func restored(_ text: String) -> String {
+  func restored(_ text: String) -> String {
     guard let aliasMark, text.unicodeScalars.contains(aliasMark) else { return text }
     return text.replacing(aliasMark, with: "*")
   }

@@ -21,22 +21,33 @@ extension ValueForm<UIColor> {
   }
 
   /// The forms of colors as JSON Schema.
-  static var colorSchema: JSONValue {
-    let color = SchemaPart.reference("color")
-    return SchemaPart.any(of: [
-      SchemaPart.words(ColorReader.names.map(\.key)), SchemaPart.text,
-      SchemaPart.object(
-        ["color": color, "opacity": SchemaPart.number(0...1)],
-        required: ["color", "opacity"]
-      ),
-      SchemaPart.object(["light": color, "dark": color], required: ["light", "dark"]),
-    ])
+  ///
+  /// - Parameters:
+  ///   - name: The name of the definition.
+  ///   - hasOwnNames: Whether the document's own names are allowed, which the schema cannot know.
+  static func colorSchema(named name: String, hasOwnNames: Bool) -> JSONValue {
+    let (color, reference) = (SchemaPart.reference(name), SchemaPart.reference("reference"))
+    let opacity = SchemaPart.any(of: [SchemaPart.number(0...1), reference])
+    return SchemaPart.any(
+      of: [
+        SchemaPart.words(ColorReader.names.map(\.key)),
+        SchemaPart.text(matching: ColorReader.hexadecimal),
+        SchemaPart.object(["color": color, "opacity": opacity], required: ["color", "opacity"]),
+        SchemaPart.object(["light": color, "dark": color], required: ["light", "dark"]),
+        reference, SchemaPart.text(matching: #"\{\{"#),
+      ] + (hasOwnNames ? [SchemaPart.text(matching: ColorReader.ownName)] : [])
+    )
   }
 }
 
 /// Reads colors from documents.
 @MainActor
 enum ColorReader {
+  /// The pattern of colors in hexadecimal digits.
+  static let hexadecimal = "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+  /// The pattern of the names of a document's colors.
+  static let ownName = "^([^#]|$)"
+
   /// Reads a color in any of its forms.
   static func color(
     _ reader: SceneReader,

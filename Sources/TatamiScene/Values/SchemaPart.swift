@@ -5,6 +5,10 @@ import TatamiJSON
 enum SchemaPart {
   /// Any text.
   static let text: JSONValue = .object(["type": .string("string")])
+  /// A text that a regular expression matches.
+  static func text(matching pattern: String) -> JSONValue {
+    .object(["type": .string("string"), "pattern": .string(pattern)])
+  }
   /// True or false.
   static let flag: JSONValue = .object(["type": .string("boolean")])
 

@@ -86,6 +86,9 @@ struct NodeReader {
     for name in names.reversed() {
       let text = try name.string()
       guard let style = styles[text] else {
+        guard !styles.isEmpty else {
+          throw name.impossible("unknown style \(quoted: text); the document has no 'styles'")
+        }
         throw name.unknownValue(text, allowed: styles.keys.sorted())
       }
       for key in style.members.keys where !kind.keys.contains(key) {

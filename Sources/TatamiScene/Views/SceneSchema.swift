@@ -27,10 +27,18 @@ public enum SceneSchema {
       "$schema": SchemaPart.text,
       "data": described("The values of references."),
       "scene": SchemaPart.reference(Canvas.table.title),
-      "colors": SchemaPart.dictionary(of: SchemaPart.reference("color")),
+      "colors": colors,
       "styles": SchemaPart.dictionary(of: SchemaPart.reference("style")),
       "view": SchemaPart.reference("node"),
     ]
+  }
+
+  private static var colors: JSONValue {
+    .object([
+      "type": .string("object"),
+      "propertyNames": .object(["pattern": .string(ColorReader.ownName)]),
+      "additionalProperties": SchemaPart.reference("ownColor"),
+    ])
   }
 
   private static var definitions: Members {
@@ -41,7 +49,8 @@ public enum SceneSchema {
       ),
       "node": .object(["oneOf": .array(NodeKind.all.map { SchemaPart.reference($0.name) })]),
       "style": style,
-      "color": ValueForm<UIColor>.colorSchema,
+      "color": ValueForm<UIColor>.colorSchema(named: "color", hasOwnNames: true),
+      "ownColor": ValueForm<UIColor>.colorSchema(named: "ownColor", hasOwnNames: false),
       "length": ValueForm<SizeDescription>.lengthSchema,
       "alignment": ValueForm<Tatami.Alignment>.alignmentSchema,
       "insets": ValueForm<BorderInsets>.insetsSchema,

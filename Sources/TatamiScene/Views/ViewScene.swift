@@ -96,6 +96,9 @@ public struct ViewScene {
     // circles.
     let base = SceneResources(folders)
     for (name, value) in try reader.members() {
+      guard !name.hasPrefix("#") else {
+        throw value.impossible("the name of a color does not begin with '#'")
+      }
       resources.colors[name] = try ColorReader.color(value, base)
     }
   }

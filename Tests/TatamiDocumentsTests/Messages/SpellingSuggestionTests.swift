@@ -11,6 +11,13 @@ import Testing
     #expect(SpellingSuggestion.nearest(to: word, among: Self.words) == meant)
   }
 
+  @Test func `swapped letters are one mistake, and the first letter decides between equals`() {
+    let words = ["table", "cable", "label", "tables"]
+    #expect(SpellingSuggestion.nearest(to: "lable", among: words) == "label")
+    #expect(SpellingSuggestion.nearest(to: "talbe", among: ["tables", "table"]) == "table")
+    #expect(SpellingSuggestion.nearest(to: "cible", among: ["table", "bible", "cable"]) == "cable")
+  }
+
   @Test(arguments: ["color", "w", "", String(repeating: "width", count: 9)])
   func `another word is close to none`(word: String) {
     #expect(SpellingSuggestion.nearest(to: word, among: Self.words) == nil)

@@ -53,6 +53,43 @@ import Testing
     #expect(ViewFixture.message(try ViewFixture.document(node)) != "")
   }
 
+  @Test(arguments: [
+    (##""#1a2""##, true), (##""#1a2b""##, true), (##""#1A2B3C""##, true), (##""#1a2b3c4d""##, true),
+    (##""#12""##, false), (##""#12345""##, false), (##""#ggg""##, false), (##""#""##, false),
+    (#""systemBlue""#, true), (#""systemBlu""#, false), (#""red""#, false), (#""""#, false),
+    ("7", false), ("[1, 2, 3]", false), ("{}", false),
+    (##"{"light": "#fff", "dark": "black"}"##, true), (##"{"light": "#fff"}"##, false),
+    (##"{"light": "#ff", "dark": "black"}"##, false),
+    (#"{"color": "label", "opacity": 0.5}"#, true), (#"{"color": "label"}"#, false),
+    (#"{"color": "label", "opacity": 2}"#, false), (#"{"colour": "label", "opacity": 1}"#, false),
+    (##"{"color": {"light": "#fff", "dark": "#000"}, "opacity": 1}"##, true),
+    (#"{"color": {"$data": "c"}, "opacity": 1}"#, true), (#"{"$data": "c"}"#, true),
+    (#"{"$data": "c", "x": 1}"#, false), (#""{{c}}""#, true), (##""#{{hex}}""##, true),
+  ])
+  func `the schema and the readers agree on the colors of a document`(
+    color: String,
+    isAccepted: Bool
+  ) throws {
+    let text = """
+      {"data": {"c": "label", "hex": "123"}, "colors": {"accent": \(color)},
+       "view": {"type": "spacer", "width": 1, "height": 1}}
+      """
+    let document = try SceneDocument.parse(Array(text.utf8))
+    #expect(validator.accepts(withoutNulls(document)) == isAccepted)
+    #expect((ViewFixture.message(document) == "") == isAccepted, "\(ViewFixture.message(document))")
+  }
+
+  @Test func `only the readers know the document's own colors`() throws {
+    for (color, isAccepted) in [("accent", true), ("#12345", false)] {
+      let text = """
+        {"colors": {"accent": "#123"}, "view": {"type": "label", "text": "a", "color": "\(color)"}}
+        """
+      let document = try SceneDocument.parse(Array(text.utf8))
+      #expect(validator.accepts(document) == isAccepted)
+      #expect((ViewFixture.message(document) == "") == isAccepted)
+    }
+  }
+
   @Test(arguments: [1, 2])
   func `a mutated scene that is accepted fits the schema`(seed: UInt64) throws {
     let scenes = try ViewFixture.examples.map(ViewFixture.example)

@@ -1,3 +1,4 @@
+import Foundation
 import TatamiJSON
 import TestSupport
 
@@ -30,6 +31,8 @@ struct SchemaValidator {
     case "const": value == rule
     case "enum": rule.elements.contains(value)
     case "type": hasType(value, rule.text)
+    case "pattern": value.text.map { matches($0, rule.text ?? "") } ?? true
+    case "propertyNames": names(of: value).allSatisfy { fits(.string($0), rule) }
     case "minimum": value.number.map { $0 >= rule.number ?? .nan } ?? true
     case "maximum": value.number.map { $0 <= rule.number ?? .nan } ?? true
     case "minItems": !isList(value) || value.elements.count >= Int(rule.number ?? .infinity)
@@ -46,6 +49,14 @@ struct SchemaValidator {
   private func definition(_ reference: JSONValue) -> JSONValue? {
     guard let name = reference.text?.split(separator: "/").last else { return nil }
     return schema["$defs"]?[String(name)]
+  }
+
+  private func matches(_ text: String, _ pattern: String) -> Bool {
+    text.range(of: pattern, options: .regularExpression) != nil
+  }
+
+  private func names(of value: JSONValue) -> [String] {
+    if case .object(let members) = value { Array(members.keys) } else { [] }
   }
 
   private func isList(_ value: JSONValue) -> Bool {

@@ -119,7 +119,33 @@ import Testing
       #"{"type": "label", "background": {"colors": []}}"#, "$.view.background: unknown key 'colors'"
     ),
     (#"{"type": "label", "font": "Nonesuch"}"#, "$.view.font: no font family of 'Nonesuch' is"),
-    (#"{"type": "label", "style": "a"}"#, "$.view.style: unknown value 'a'"),
+    (
+      #"{"type": "label", "style": "a"}"#,
+      "$.view.style: unknown style 'a'; the document has no 'styles'"
+    ),
+    (#"{"type": "lable"}"#, "$.view.type: unknown value 'lable'; did you mean 'label'?"),
+    (#"{"type": "hbox", "gap": 1}"#, "$.view: unknown key 'gap'; did you mean 'space'?"),
+    (#"{"type": "label", "maxLines": 1}"#, "$.view: unknown key 'maxLines'; did you mean 'lines'?"),
+    (
+      #"{"type": "label", "align": "left"}"#,
+      "$.view: unknown key 'align'; did you mean 'textAlignment'?"
+    ),
+    (
+      #"{"type": "vbox", "align": "center"}"#,
+      "$.view: unknown key 'align'; did you mean 'justifyContent'?"
+    ),
+    (
+      #"{"type": "vbox", "justifyContent": {"y": "middle"}}"#,
+      "$.view.justifyContent.y: unknown value 'middle'; did you mean 'center'?"
+    ),
+    (
+      #"{"type": "vbox", "width": "50%"}"#,
+      #"$.view.width: '50%' is not a length; "fill" takes the remaining space, and {"ratio": 1}"#
+    ),
+    (
+      #"{"type": "vbox", "width": "50px"}"#,
+      "$.view.width: '50px' is not a length; lengths are points, numbers without a unit"
+    ),
     (
       #"{"type": "zbox", "background": {"colors": ["red", "blue"]}}"#,
       "$.view.background.colors[0]: unknown value 'red'"
@@ -155,6 +181,14 @@ import Testing
     (#"{"view": {"type": "zbox"}}"#, "$: the picture is 0 x 0 points"),
     (#"{"scene": {}}"#, "$: the key 'view' is missing"),
     (#"{"colors": {"a": "b"}, "view": {"type": "zbox"}}"#, "$.colors.a: unknown value 'b'"),
+    (
+      #"{"styles": {"h1": {}, "h2": {}}, "view": {"type": "zbox", "style": "h3"}}"#,
+      "$.view.style: unknown value 'h3'; did you mean 'h1'?; allowed: h1, h2"
+    ),
+    (
+      ##"{"colors": {"#abc": "red"}, "view": {"type": "zbox"}}"##,
+      "$.colors.#abc: the name of a color does not begin with '#'"
+    ),
     (#"{"styles": {"a": {"hue": 1}}, "view": {}}"#, "$.styles.a: unknown key 'hue'"),
     (
       #"{"styles": {"a": {"space": 1}}, "view": {"type": "label", "style": "a"}}"#,
