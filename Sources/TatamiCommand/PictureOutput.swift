@@ -65,6 +65,18 @@ struct PictureOutput {
     return output
   }
 
+  /// Returns the output with another path, whose folder is created.
+  ///
+  /// - Parameter inputs: The files that the picture must not replace.
+  func named(_ path: String, inputs: [String]) throws -> PictureOutput {
+    for input in inputs { try FilePath.check(path, isNot: input, kind: "picture") }
+    let folder = FilePath.sibling(of: path, named: "")
+    if !folder.isEmpty { try OutputFile.createFolder(folder) }
+    var output = self
+    output.path = path
+    return output
+  }
+
   /// Prints a note about the input, unless only errors are printed.
   func printNote(_ text: String) { printNotes([text]) }
 

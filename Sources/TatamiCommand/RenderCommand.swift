@@ -27,10 +27,12 @@ struct RenderCommand: ParsableCommand {
       input, and their files are in that folder or below; --allow-path adds other folders.
 
       With --data a scene is a template: {"$data": "seat"} is a value of the data, "{{name}}" a part \
-      of a text, and a node with "$each": "rows" is repeated for each row. If the output is a \
-      folder, one picture is drawn for each row or element of the data:
+      of a text; a node with "$each": "rows" is repeated for each row, and one with "$if": "vip" is \
+      left out unless the value is true. If the output is a folder or its name contains a value, \
+      one picture is drawn for each row or element of the data:
 
         tatami render card.json --data guests.csv -o out/
+        tatami render card.json --data guests.csv -o 'out/{{name}}.png'
 
       A document with the key 'layout' is drawn as a wireframe: every rectangle of the layout with \
       its index; 'tatami frames' prints the same rectangles as numbers.
@@ -74,6 +76,14 @@ struct RenderCommand: ParsableCommand {
     guard try picture.target(for: "-").format.picture != nil else {
       throw ValidationError("A layout is written as a picture; allowed are png, jpeg, svg and pdf.")
     }
+    if let output = picture.output, NamedOutputs.isPattern(output) {
+      guard data != nil else {
+        throw ValidationError("-o \(quoted: output) needs the option --data.")
+      }
+      guard picture.folder == nil else {
+        throw ValidationError("-o \(quoted: output) is a folder; add a name, such as {{name}}.png.")
+      }
+    }
     guard data != "-" || scene != "-" else {
       throw ValidationError("The scene and its data cannot both be standard input.")
     }
@@ -89,39 +99,51 @@ struct RenderCommand: ParsableCommand {
     let file = try data.map { try DataFile($0) }
     var options = try sceneOptions()
     options.data = file?.data
-    let document = try SceneFile.read(scene) { $0 }
-    guard picture.folder != nil, let file, let items = file.data.items else {
-      return try draw(document, options, into: output, errorContext: "")
+    let source = try InputFile.document(scene)
+    let document = try SceneFile.reporting(scene) { () throws(SceneError) in
+      try SceneDocument.parse(source.bytes)
     }
-    guard !items.isEmpty else {
+    let outputs = try self.outputs(output, file)
+    let isSingle = file?.data.items == nil || outputs == nil
+    for (index, output) in (outputs ?? [output]).enumerated() {
+      options.item = isSingle ? nil : index
+      let context = isSingle ? "" : "row \(index + 1) of \(file?.name ?? ""): "
+      let bytes = file == nil ? source.bytes : []
+      try draw(into: output, context) {
+        try SceneFile.reporting(scene, source: bytes, context: context) { () throws(SceneError) in
+          try Picture(of: document, options: options)
+        }
+      }
+    }
+  }
+
+  /// Returns an output for each row of the data; nil for one picture of all rows.
+  private func outputs(_ output: PictureOutput, _ file: DataFile?) throws -> [PictureOutput]? {
+    let isPattern = NamedOutputs.isPattern(picture.output)
+    guard let file, isPattern || picture.folder != nil && file.data.items != nil else { return nil }
+    if file.data.items?.isEmpty == true {
       throw CommandError(.invalidData, "\(file.name): the file has no rows")
     }
-    for index in items.indices {
-      options.item = index
-      try draw(
-        document,
-        options,
-        into: output.numbered(index + 1, of: items.count),
-        errorContext: "row \(index + 1) of \(file.name): "
-      )
+    guard isPattern else {
+      let count = file.data.items?.count ?? 1
+      return (1...count).map { output.numbered($0, of: count) }
     }
+    let names = NamedOutputs(pattern: output.path, dataName: file.name, data: file.data)
+    return try names.paths().map { try output.named($0, inputs: [scene, data ?? "-"]) }
   }
 
   @MainActor
   private func draw(
-    _ document: SceneValue,
-    _ options: ViewScene.Options,
     into output: PictureOutput,
-    errorContext: String
+    _ context: String,
+    _ makePicture: () throws -> Picture
   ) throws {
     var output = output
     var progress = Progress(steps: 3, isQuiet: picture.quiet)
     defer { progress.end() }
     progress.begin("laying out \(scene)")
-    let picture = try SceneFile.reporting(scene, context: errorContext) { () throws(SceneError) in
-      try Picture(of: document, options: options)
-    }
-    output.printNotes(picture.notes.map { errorContext + $0 })
+    let picture = try makePicture()
+    output.printNotes(picture.notes.map { context + $0 })
     try output.fit(picture.size)
     progress.begin(output.drawingStep)
     try output.write(picture, title: nil, progress: &progress)

@@ -138,6 +138,81 @@ import Testing
     #expect(run.errors.hasPrefix(message), "\(run.errors)")
   }
 
+  @Test func `pictures are named by values of the data, inside of the folder`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.badge, to: "badge.json")
+    try folder.write("name,seat\nAC/DC,1\n../../Grace,2\n", to: "guests.csv")
+    let arguments = ["render", "badge.json", "--data", "guests.csv", "--quiet", "-o"]
+    let run = try CommandRun(arguments + ["out/{{seat}}/{{ name }}.svg"], in: folder.url)
+    #expect(run.exitCode == 65)
+    let bad =
+      "tatami: guests.csv: row 2: '..-..-Grace.svg' is not the name of a picture; a name has 1"
+    #expect(run.errors.hasPrefix(bad), "\(run.errors)")
+    #expect(try folder.names() == ["badge.json", "guests.csv"])
+    let named = try CommandRun(arguments + ["out/{{seat}}/x {{name}}.svg"], in: folder.url)
+    #expect(named.exitCode == 0, "\(named.errors)")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path + "/out")
+    #expect(files.sorted() == ["1", "1/x AC-DC.svg", "2", "2/x ..-..-Grace.svg"])
+  }
+
+  @Test(arguments: [
+    (
+      "{{seat}}.svg", 65,
+      "tatami: guests.csv: rows 1 and 3 both give the picture '7.svg'; add another column or {{$number}}"
+    ),
+    (
+      "{{note}}{{$number}}.svg", 65,
+      "tatami: guests.csv: row 1: the name of the picture: $: unknown"
+    ),
+    ("{{seat}}/", 64, "tatami: -o '{{seat}}/' is a folder; add a name"),
+    ("{{seat}}{{$number}}.json", 64, "tatami: "),
+  ])
+  func `wrong names of pictures are rejected before one is drawn`(
+    output: String,
+    code: Int32,
+    message: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.badge, to: "badge.json")
+    try folder.write("name,seat\nAda,7\nGrace,8\nMary,7\n", to: "guests.csv")
+    let arguments = ["render", "badge.json", "--data", "guests.csv", "-o", output]
+    let run = try CommandRun(arguments, in: folder.url)
+    #expect(run.exitCode == code)
+    #expect(run.errors.hasPrefix(message), "\(run.errors)")
+    #expect(try folder.names() == ["badge.json", "guests.csv"])
+  }
+
+  @Test func `an error in a YAML scene has its line`() throws {
+    let folder = try TemporaryFolder()
+    let start = "# A card\nview:\n  type: vbox\n  children:\n  - {type: label, text: a}\n"
+    let ends = [
+      ("  - type: lable\n", "line 6: $.view.children[1].type: unknown value 'lable'"),
+      ("  - type: label\n    txt: a\n", "line 7: $.view.children[1]: unknown key 'txt'"),
+      ("  - {type: image}\n", "line 6: $.view.children[1]: the key 'path' is missing"),
+    ]
+    for (end, message) in ends {
+      try folder.write(start + end, to: "card.yaml")
+      let run = try CommandRun(["render", "card.yaml"], in: folder.url)
+      #expect(run.exitCode == 65)
+      #expect(run.errors.hasPrefix("tatami: card.yaml: \(message)"), "\(run.errors)")
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"scene": {"width": 3}}"#, ""),
+    (#"{"type": "label"}"#, #"; it looks like a node: write {"view": {"type": …}} around it"#),
+    (#"{"veiw": {"type": "label"}}"#, "; did you mean 'view' by 'veiw'?"),
+  ])
+  func `a document without a view is explained`(scene: String, advice: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["render", "-"], input: Data(scene.utf8), in: folder.url)
+    #expect(run.exitCode == 65)
+    let message =
+      "tatami: standard input: $: the document has neither 'view', the outermost node of a scene, nor"
+      + " 'layout'\(advice)\n"
+    #expect(run.errors == message)
+  }
+
   @Test func `a text that does not fit is a note with the file, the row and the path`() throws {
     let folder = try TemporaryFolder()
     let scene = #"{"view": {"type": "label", "width": 60, "lines": 1, "text": "{{name}}"}}"#

@@ -6,6 +6,7 @@ import TatamiJSON
 /// - `{"$data": "guest.seat"}` is the value of a name.
 /// - `"Dear {{name}}"` is a text with the values of names.
 /// - `{"$each": "guests", …}` in a list is repeated for each item of a list.
+/// - `{"$if": "vip", …}` is left out unless a condition is true.
 struct SceneTemplate {
   /// The key of an object that stands for a value.
   static let data = "$data"
@@ -13,6 +14,9 @@ struct SceneTemplate {
   static let fallback = "default"
   /// The key of an object that is repeated.
   static let each = "$each"
+
+  /// The key of the condition of an object.
+  static let condition = "$if"
 
   private let hasTextsOnly: Bool
   private var budget = TemplateBudget()
@@ -53,6 +57,7 @@ struct SceneTemplate {
     switch reader.value {
     case .array: return .array(try elements(reader, scope))
     case .object(let members):
+      guard try isIncluded(reader, scope) else { return .null }
       if members[Self.data] != nil { return try reference(reader, scope) }
       guard members[Self.each] == nil else {
         throw reader.impossible("'\(Self.each)' repeats the elements of lists only")
@@ -67,7 +72,7 @@ struct SceneTemplate {
     _ scope: TemplateScope
   ) throws(SceneError) -> SceneValue {
     var members: OrderedDictionary<String, SceneValue> = [:]
-    for (name, value) in try reader.members() where name != Self.each {
+    for (name, value) in try reader.members() where ![Self.each, Self.condition].contains(name) {
       try budget.spend(text: name.utf8.count, at: value.path)
       members[name] = try expand(value, scope)
     }
@@ -81,17 +86,31 @@ struct SceneTemplate {
     var elements: [SceneValue] = []
     for element in try reader.array() {
       guard case .object(let members) = element.value, let each = members[Self.each] else {
-        elements.append(try expand(element, scope))
+        if try isIncluded(element, scope) { elements.append(try expand(element, scope)) }
         continue
       }
       let list = SceneReader(each, at: element.path[Self.each])
       for (index, item) in try items(list, scope).enumerated() {
         let inner = scope.inside(item, number: index + 1)
         try budget.spend(at: element.path)
+        guard try isIncluded(element, inner) else { continue }
         elements.append(try object(element, inner))
       }
     }
     return elements
+  }
+
+  /// Returns whether the condition of an object is true; true for a value without a condition.
+  private mutating func isIncluded(
+    _ reader: SceneReader,
+    _ scope: TemplateScope
+  ) throws(SceneError) -> Bool {
+    guard case .object(let members) = reader.value, let condition = members[Self.condition] else {
+      return true
+    }
+    let text = SceneReader(condition, at: reader.path[Self.condition])
+    try budget.spend(text: text.string().utf8.count, at: text.path)
+    return try TemplateCondition(text).isTrue(scope, isTable: hasTextsOnly)
   }
 
   private mutating func items(

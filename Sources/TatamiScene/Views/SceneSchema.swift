@@ -71,6 +71,7 @@ public enum SceneSchema {
   private static func add<Target>(_ table: PropertyTable<Target>, to definitions: inout Members) {
     var members = members(table.properties)
     members[SceneTemplate.each] = SchemaPart.text
+    members[SceneTemplate.condition] = SchemaPart.text
     let required = table.properties.filter { $0.initial == nil }.map(\.name)
     definitions[table.title] = SchemaPart.object(members, required: required)
   }
@@ -79,7 +80,7 @@ public enum SceneSchema {
     var members: Members = [
       "type": .object(["const": .string(kind.name)]),
       "style": SchemaPart.any(of: [SchemaPart.text, SchemaPart.list(of: SchemaPart.text)]),
-      SceneTemplate.each: SchemaPart.text,
+      SceneTemplate.each: SchemaPart.text, SceneTemplate.condition: SchemaPart.text,
     ]
     members.merge(self.members(kind.properties)) { $1 }
     if kind.keys.contains("children") {

@@ -79,7 +79,10 @@ public struct ViewScene {
   ) throws(SceneError) -> SceneObject {
     let object = try SceneReader(document).object(keys)
     let ownData = try object["data"].map { (reader) throws(SceneError) in try SceneData(reader) }
-    guard let data = options.data ?? ownData else { return object }
+    guard let data = options.data ?? ownData else {
+      for name in keys.dropFirst() { try object[name].map(TemplateSearch.check) }
+      return object
+    }
     var members = object.members
     members["data"] = nil
     let template = SceneReader(.object(members))

@@ -12,8 +12,15 @@ import Testing
     _ data: String,
     item: Int? = nil
   ) throws -> String {
+    try expand(template, SceneData.document(Array(data.utf8)), item: item)
+  }
+
+  private func expand(
+    _ template: String,
+    _ data: SceneData,
+    item: Int? = nil
+  ) throws -> String {
     let template = try SceneDocument.parse(Array("[\(template)]".utf8))
-    let data = try SceneData.document(Array(data.utf8))
     let expanded = try SceneTemplate.expand(SceneReader(template), data, item: item)
     return String(JSONWriter.text(of: expanded).dropFirst().dropLast())
   }
@@ -83,6 +90,46 @@ import Testing
   }
 
   @Test(arguments: [
+    ("vip", true), ("!vip", false), ("none", false), ("!none", true), ("zero", false),
+    ("no", false),
+    ("list", true), ("empty", false), ("name == Ada", true), ("name != Ada", false),
+    ("none == ", true), ("number == 7", true), ("name==Grace", false), ("absent", false),
+  ])
+  func `an object with a condition is left out unless it is true`(
+    condition: String,
+    isIncluded: Bool
+  ) throws {
+    let data = try SceneData(
+      SceneDocument.parse(
+        Array(
+          #"""
+          {"vip": true, "none": null, "zero": 0, "no": false, "list": [1], "empty": "", "name": "Ada",
+           "number": 7}
+          """#.utf8
+        )
+      )
+    )
+    let element = #"{"$if": "\#(condition)", "a": 1}"#
+    #expect(try expand(element, data) == (isIncluded ? #"{"a":1}"# : ""))
+    #expect(
+      try expand(#"{"b": \#(element)}"#, data) == #"{"b":\#(isIncluded ? #"{"a":1}"# : "null")}"#
+    )
+  }
+
+  @Test func `a condition filters repeated objects, and knows the columns of a table`() throws {
+    let csv = "name,vip\nAda,true\nGrace,\nMary,false\nJoan,0\n"
+    let data = try SceneData.csv(Array(csv.utf8), name: "a.csv")
+    let element = #"{"$each": "rows", "$if": "vip", "n": "{{name}}"}"#
+    #expect(try expand(element, data) == #"{"n":"Ada"}"#)
+    let error = #expect(throws: SceneError.self) {
+      try expand(#"{"$each": "rows", "$if": "vpi", "n": ""}"#, data)
+    }
+    #expect(
+      error?.description.hasPrefix("$[0].$if: unknown value 'vpi'; did you mean 'vip'?") == true
+    )
+  }
+
+  @Test(arguments: [
     (#""{{names}}""#, "$[0]: unknown value 'names'; did you mean 'name'?; allowed: name, list"),
     (#"{"a": {"$data": "list.9"}}"#, "$[0].a.$data: unknown value 'list.9'; allowed: "),
     (#"{"$data": "name", "deflt": 1}"#, "$[0]: unknown key 'deflt'"),
@@ -131,9 +178,25 @@ import Testing
     #expect(error?.description == "$: found the number 7, expected an object or a list")
   }
 
-  @Test func `a scene without data keeps its braces, and own data give way to others`() throws {
-    let plain = try ViewFixture.view(#"{"type": "label", "text": "{{a}}"}"#) as? UILabel
-    #expect(plain?.text == "{{a}}")
+  @Test(arguments: [
+    (#"{"type": "label", "text": "a {{ b }}"}"#, "$.view.text: '{{ b }}'"),
+    (#"{"type": "label", "text": {"$data": "b"}}"#, "$.view.text: '$data'"),
+    (
+      #"{"type": "zbox", "children": [{"$each": "rows", "type": "zbox"}]}"#,
+      "$.view.children[0]: '$each'"
+    ),
+    (#"{"type": "zbox", "children": [{"$if": "a", "type": "zbox"}]}"#, "$.view.children[0]: '$if'"),
+  ])
+  func `a template without data is rejected`(view: String, start: String) throws {
+    let advice = " refers to data, and there are none; add --data FILE or the member 'data'"
+    #expect(ViewFixture.message(try ViewFixture.document(view)) == start + advice)
+  }
+
+  @Test func `a text with an open brace only is no template, and own data give way to others`()
+    throws
+  {
+    let plain = try ViewFixture.view(#"{"type": "label", "text": "{{a"}"#) as? UILabel
+    #expect(plain?.text == "{{a")
     let text = #"{"data": {"a": "own"}, "view": {"type": "label", "text": "{{a}}"}}"#
     let document = try SceneDocument.parse(Array(text.utf8))
     let own = try ViewScene(document).view.subviews.first as? UILabel
