@@ -14,6 +14,7 @@ struct MosaicCommand: ParsableCommand {
 
       PRESETS:
         bricks    columns of photos in their own shapes; wide ones cover two
+        justified rows of photos in their own shapes, each row as wide as the wall
         snake     large squares left and right with rows of three between them
         triple    rows of three squares
         quilt     large squares left and right among rows of four
@@ -30,6 +31,7 @@ struct MosaicCommand: ParsableCommand {
         tatami mosaic holiday                             writes holiday.png
         tatami mosaic holiday -o wall.pdf --preset snake --gap 12 --radius 10
         tatami mosaic *.jpg -o wall.png --columns 5 --captions --theme dark
+        tatami mosaic holiday -o desktop.png --preset justified --size 1920x1080
         tatami mosaic cover.jpg holiday -o wall.svg --title "Summer 2026"
       """
   )
@@ -41,15 +43,33 @@ struct MosaicCommand: ParsableCommand {
   var photos: [String]
 
   @Option(
-    help: "The arrangement: bricks, snake, triple, quilt, posters, plates, pairs, rows or stack.",
+    help:
+      "The arrangement: bricks, justified, snake, triple, quilt, posters, plates, pairs, rows or stack.",
     transform: PhotoArrangement.init(suggestingFor:)
   )
   var preset: PhotoArrangement = .bricks
 
-  @Option(help: "The picture's width in points, 100 to 20000.")
-  var width: Double = 1200
+  @Option(help: "The picture's width in points, 100 to 20000. Default: 1200.")
+  var width: Double?
 
-  @Option(help: "The number of columns of bricks, 1 to 50.")
+  @Option(
+    help: """
+      The picture's width and height, such as 1920x1080: pixels of a PNG, points of SVG and PDF. \
+      Bricks and justified rows fill it; photos are cropped for it.
+      """,
+    transform: Self.size
+  )
+  var size: CGSize?
+
+  @Flag(help: "Let columns of bricks end at different heights, and the last justified row early.")
+  var ragged = false
+
+  @Option(
+    help: """
+      The number of columns of bricks, or of square photos in a justified row, 1 to 50. Bricks whose \
+      columns would not end at one line have another number.
+      """
+  )
   var columns: Int = 4
 
   @Option(help: "The space between photos in points, 0 to 1000.")
@@ -81,11 +101,32 @@ struct MosaicCommand: ParsableCommand {
       throw ValidationError("A mosaic is written as a picture; allowed are png, jpeg, svg and pdf.")
     }
     try ValidationError.check("width", width, in: 100...20_000, " points")
+    guard size == nil || width == nil else {
+      throw ValidationError("--size and --width exclude each other.")
+    }
+    if size != nil, !preset.isFlexible {
+      throw ValidationError(
+        "--size needs photos that can be cropped to it: allowed are --preset bricks and justified."
+      )
+    }
+    if ragged, size != nil || !preset.isFlexible {
+      throw ValidationError("--ragged needs --preset bricks or justified, without --size.")
+    }
     try ValidationError.check("gap", gap, in: 0...1000, " points")
     try ValidationError.check("margin", margin ?? gap, in: 0...1000, " points")
     try ValidationError.check("radius", radius, in: 0...1000, " points")
     try ValidationError.check("columns", Double(columns), in: 1...50, " columns")
     try ValidationError.check("jobs", Double(jobs ?? 1), in: 1...64, " threads")
+  }
+
+  /// Reads the value of `--size`.
+  private static func size(_ argument: String) throws -> CGSize {
+    let lengths = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      .compactMap { Double($0) }
+    guard lengths.count == 2, lengths.allSatisfy((100...20_000).contains) else {
+      throw ValidationError("allowed are a width and a height of 100 to 20000, such as 1920x1080")
+    }
+    return CGSize(width: lengths[0], height: lengths[1])
   }
 
   func run() throws {
@@ -96,6 +137,7 @@ struct MosaicCommand: ParsableCommand {
   private func draw() throws {
     let list = try PhotoList(photos)
     var output = try picture.output(for: list.folderName ?? "mosaic")
+    if size != nil, picture.scale == nil { output.scale = 1 }
     let paths = try list.paths(without: output.path, arguments: photos)
     var progress = Progress(steps: 4, isQuiet: picture.quiet)
     defer { progress.end() }
@@ -125,7 +167,9 @@ struct MosaicCommand: ParsableCommand {
   private func layout(of photos: [ReadPhoto]) throws -> PhotoWallLayout {
     var wall = PhotoWall(photos.map { PhotoWall.Photo(size: $0.size, caption: $0.caption) })
     wall.arrangement = preset
-    wall.width = width
+    wall.width = size?.width ?? width ?? 1200
+    wall.height = size?.height
+    wall.hasRaggedEnd = ragged
     wall.columnCount = columns
     wall.gap = gap
     wall.margin = margin ?? gap

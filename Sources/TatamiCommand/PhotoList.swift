@@ -12,6 +12,8 @@ struct PhotoList {
   private static let endings: Set<String> = [
     "png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff",
   ]
+  /// The endings of photos that cannot be read; a message says so for each.
+  private static let unsupportedEndings: Set<String> = ["heic", "heif", "avif"]
 
   /// Lists the photos of files and folders.
   ///
@@ -63,7 +65,8 @@ struct PhotoList {
       throw CommandError(.missingInput, "cannot read the folder \(quoted: folder)")
     }
     let photos = names.filter { name in
-      !name.hasPrefix(".") && endings.contains((name as NSString).pathExtension.lowercased())
+      let ending = (name as NSString).pathExtension.lowercased()
+      return !name.hasPrefix(".") && endings.union(unsupportedEndings).contains(ending)
     }
     return photos.sorted(by: isBefore).map { (folder as NSString).appendingPathComponent($0) }
   }

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["snake", "plates", "stack"])
+  @Test(arguments: ["snake", "plates", "stack", "justified"])
   func `presets arrange photos`(preset: String) throws {
     let folder = try folder("a.jpg", "b.jpg", "c.jpg", "d.jpg")
     let arguments = ["mosaic", "a.jpg", "b.jpg", "c.jpg", "d.jpg", "--preset", preset, "--quiet"]
@@ -111,6 +111,24 @@ import Testing
     #expect(
       strict.errors.hasSuffix("tatami: ./d.jpg: broken JPEG image: truncated after 3000 bytes\n")
     )
+  }
+
+  @Test(arguments: ["bricks", "justified"])
+  func `a mosaic has the given size`(preset: String) throws {
+    let folder = try folder("a.jpg", "b.jpg", "c.jpg")
+    let arguments = ["mosaic", ".", "-o", "wall.svg", "--size", "320x180", "--preset", preset]
+    let run = try CommandRun(arguments, in: folder.url)
+    #expect(run.errors.contains("wall.svg: 320 x 180 points"), "\(run.errors)")
+  }
+
+  @Test func `a HEIC photo of a folder is named with what to do`() throws {
+    let folder = try folder("a.jpg")
+    let bytes = [0, 0, 0, 24] + Array("ftypheic".utf8) + [UInt8](repeating: 0, count: 100)
+    try Data(bytes).write(to: folder.url.appending(path: "IMG_1.HEIC"))
+    let run = try CommandRun(["mosaic", ".", "-o", "wall.png"] + Self.small, in: folder.url)
+    #expect(run.exitCode == 0)
+    let warning = "tatami: warning: ./IMG_1.HEIC: HEIC images are not supported; convert the image"
+    #expect(run.errors.contains(warning), "\(run.errors)")
   }
 
   @Test func `pipes, devices, large and truncated files are named and skipped`() throws {
@@ -169,6 +187,20 @@ import Testing
     (["text.png"], 65, "the only photo cannot be read"),
     (["a.jpg", "--preset", "snak"], 64, "did you mean 'snake'?"),
     (["a.jpg", "--gap", "2000"], 64, "--gap is 2000; allowed are 0 to 1000 points."),
+    (["a.jpg", "--size", "1920"], 64, "a width and a height of 100 to 20000, such as 1920x1080"),
+    (["a.jpg", "--size", "200x200", "--width", "9"], 64, "--width is 9; allowed are 100 to 20000"),
+    (
+      ["a.jpg", "--size", "200x200", "--width", "200"], 64, "--size and --width exclude each other."
+    ),
+    (["a.jpg", "--size", "200x200", "--preset", "snake"], 64, "--preset bricks and justified."),
+    (
+      ["a.jpg", "--size", "200x200", "--ragged"], 64,
+      "--preset bricks or justified, without --size."
+    ),
+    (
+      ["a.jpg", "--ragged", "--preset", "snake"], 64,
+      "--preset bricks or justified, without --size."
+    ),
     (["a.jpg", "--jobs", "0"], 64, "--jobs is 0; allowed are 1 to 64 threads."),
     (["a.jpg", "--width", "200", "--margin", "150"], 64, "the wall is 200.0 points wide"),
     (["text.png", "-o", "text.png"], 64, "'text.png' is one of the photos"),

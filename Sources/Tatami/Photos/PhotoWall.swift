@@ -26,13 +26,21 @@ public struct PhotoWall: Sendable {
   public var arrangement = PhotoArrangement.bricks
   /// The width of the wall, in points.
   public var width: CGFloat = 1200
+  /// The height of the wall, in points, that bricks and justified rows fill; nil for about that of
+  /// the photos.
+  public var height: CGFloat?
+  /// Whether the columns of bricks may end at different heights, and the last one of justified rows
+  /// before the edge.
+  public var hasRaggedEnd = false
   /// The space between photos, in points.
   public var gap: CGFloat = 8
   /// The space around the photos, in points.
   public var margin: CGFloat = 8
   /// The radius of the photos' corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// The number of columns of bricks, at least 1.
+  /// The number of columns of bricks, or of square photos in a justified row, at least 1.
+  ///
+  /// Bricks whose columns would not end at one line otherwise have another number.
   public var columnCount = 4
   /// Whether the captions are shown.
   public var showsCaptions = false
@@ -50,20 +58,43 @@ public struct PhotoWall: Sendable {
   public func layout() throws(PhotoWallError) -> PhotoWallLayout {
     let inner = Double(width) - 2 * Double(margin)
     guard inner >= 1 else { throw PhotoWallError(description: tooNarrow) }
+    let innerHeight = height.map { Double($0 - PhotoWallLayout.top(of: self) - margin) }
+    guard innerHeight ?? 1 >= 1 else { throw PhotoWallError(description: tooLow) }
     let frames: [Rect]
     do {
-      switch arrangement {
-      case .bricks:
-        frames = try PhotoBricks(columnCount: columnCount, width: inner, gap: Double(gap))
-          .frames(of: photos)
-      case .mosaic(let preset):
-        frames = try PhotoMosaic(preset: preset, width: inner, gap: Double(gap))
-          .frames(count: photos.count)
-      }
+      frames = try self.frames(width: inner, height: innerHeight)
     } catch {
       throw PhotoWallError(description: "\(error)")
     }
     return PhotoWallLayout(self, frames: frames)
+  }
+
+  private func frames(width: Double, height: Double?) throws -> [Rect] {
+    switch arrangement {
+    case .bricks:
+      try PhotoBricks(
+        columnCount: columnCount,
+        width: width,
+        height: height,
+        gap: Double(gap),
+        hasRaggedEnd: hasRaggedEnd
+      ).frames(of: photos)
+    case .justified:
+      PhotoRows(
+        columnCount: columnCount,
+        width: width,
+        height: height,
+        gap: Double(gap),
+        hasRaggedEnd: hasRaggedEnd
+      ).frames(of: photos)
+    case .mosaic(let preset):
+      try PhotoMosaic(preset: preset, width: width, gap: Double(gap)).frames(count: photos.count)
+    }
+  }
+
+  private var tooLow: String {
+    "the wall is \(height ?? 0) points high, and its margins and its title take"
+      + " \(PhotoWallLayout.top(of: self) + margin); allowed is a height with at least 1 point for photos"
   }
 
   private var tooNarrow: String {

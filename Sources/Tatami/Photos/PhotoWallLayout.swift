@@ -14,13 +14,19 @@ public struct PhotoWallLayout: Sendable {
   /// The height of a headline with the space below it, in points.
   private static let titleHeight: CGFloat = 64
 
+  /// Returns the distance of the photos from the upper edge.
+  static func top(of wall: PhotoWall) -> CGFloat {
+    wall.margin + (wall.title == nil ? 0 : titleHeight)
+  }
+
   init(_ wall: PhotoWall, frames: [Rect]) {
     let margin = wall.margin
-    let top = margin + (wall.title == nil ? 0 : Self.titleHeight)
+    let top = Self.top(of: wall)
     self.wall = wall
-    self.frames = frames.map { CGRect($0).offsetBy(dx: margin, dy: top) }
+    self.frames = frames.map { Self.rounded(CGRect($0).offsetBy(dx: margin, dy: top)) }
     let end = self.frames.map(\.maxY).max() ?? top
-    size = CGSize(width: wall.width, height: end + margin)
+    let height = wall.arrangement.isFlexible ? wall.height : nil
+    size = CGSize(width: wall.width, height: height ?? end + margin)
     titleFrame =
       wall.title.map { _ in
         CGRect(
@@ -30,6 +36,12 @@ public struct PhotoWallLayout: Sendable {
           height: Self.titleHeight
         )
       }
+  }
+
+  /// Returns a frame with edges at whole points, so that edges are sharp in pictures.
+  private static func rounded(_ frame: CGRect) -> CGRect {
+    let (x, y) = (frame.minX.rounded(), frame.minY.rounded())
+    return CGRect(x: x, y: y, width: frame.maxX.rounded() - x, height: frame.maxY.rounded() - y)
   }
 
   /// Creates the view of the wall.
@@ -54,6 +66,7 @@ public struct PhotoWallLayout: Sendable {
         caption: wall.photos[index].caption,
         isCaptionVisible: wall.showsCaptions
       )
+      photo.backgroundColor = wall.theme.palette.card.uiColor
       photo.layer.cornerRadius = min(wall.cornerRadius, frame.width / 2, frame.height / 2)
       view.addSubview(photo)
     }

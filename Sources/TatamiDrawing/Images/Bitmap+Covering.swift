@@ -45,7 +45,9 @@ extension ImageFormat {
   /// Recognizes the format of a file that gdk-pixbuf can read.
   init(readable bytes: [UInt8]) throws(ImageError) {
     guard !bytes.isEmpty else { throw .empty }
-    guard let format = ImageFormat(bytes) else { throw .unknownFormat }
+    guard let format = ImageFormat(bytes) else {
+      throw ImageFormat.unsupportedName(bytes).map { .unsupportedFormat($0) } ?? .unknownFormat
+    }
     guard PixbufDecoder.hasLoader(for: format) else {
       throw .missingLoader(format: format.rawValue, package: format.package)
     }

@@ -4,6 +4,8 @@ public enum ImageError: Error, Hashable, Sendable {
   case empty
   /// The format is unknown.
   case unknownFormat
+  /// The format is known and not supported: HEIC or AVIF.
+  case unsupportedFormat(String)
   /// The image has no pixels or more than allowed.
   case unsupportedSize(width: Int, height: Int, limit: Int)
   /// A JPEG file has more scans than allowed, or scans with more pixels in total.
@@ -30,6 +32,9 @@ extension ImageError: CustomStringConvertible {
       "the image is empty: 0 bytes"
     case .unknownFormat:
       "not a known image format; known are PNG, JPEG, GIF, WebP, BMP, TIFF and ICO"
+    case .unsupportedFormat(let format):
+      "\(format) images are not supported; convert the image to JPEG first, for example with"
+        + " heif-convert of the Debian package libheif-examples"
     case .unsupportedSize(let width, let height, let limit):
       "the image is \(width) x \(height) pixels; allowed are 1 to \(limit) pixels in total"
     case .tooManyScans(let count, let pixels):

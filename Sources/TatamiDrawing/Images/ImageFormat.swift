@@ -30,6 +30,17 @@ enum ImageFormat: String {
     }
   }
 
+  /// Returns the name of a format that is recognized and not supported; nil for other files.
+  static func unsupportedName(_ bytes: [UInt8]) -> String? {
+    guard bytes.dropFirst(4).starts(with: "ftyp".utf8) else { return nil }
+    let brand = String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self)
+    return switch brand {
+    case "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1": "HEIC"
+    case "avif", "avis": "AVIF"
+    default: nil
+    }
+  }
+
   /// The Debian package with gdk-pixbuf's loader for the format.
   var package: String {
     self == .webp ? "webp-pixbuf-loader" : "libgdk-pixbuf-2.0-0"
