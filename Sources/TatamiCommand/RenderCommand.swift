@@ -29,10 +29,12 @@ struct RenderCommand: ParsableCommand {
       With --data a scene is a template: {"$data": "seat"} is a value of the data, "{{name}}" a part \
       of a text; a node with "$each": "rows" is repeated for each row, and one with "$if": "vip" is \
       left out unless the value is true. If the output is a folder or its name contains a value, \
-      one picture is drawn for each row or element of the data:
+      one picture is drawn for each row or element of the data, and a PDF has a page for each, \
+      unless the scene refers to all of them as "rows":
 
         tatami render card.json --data guests.csv -o out/
         tatami render card.json --data guests.csv -o 'out/{{name}}.png'
+        tatami render card.json --data guests.csv -o cards.pdf --per-page 8 --page A4
 
       A document with the key 'layout' is drawn as a wireframe: every rectangle of the layout with \
       its index; 'tatami frames' prints the same rectangles as numbers.
@@ -70,6 +72,9 @@ struct RenderCommand: ParsableCommand {
   var allowedFolders: [String] = []
 
   @OptionGroup
+  var pages: RowPages
+
+  @OptionGroup
   var picture: PictureOptions
 
   func validate() throws {
@@ -82,6 +87,12 @@ struct RenderCommand: ParsableCommand {
       }
       guard picture.folder == nil else {
         throw ValidationError("-o \(quoted: output) is a folder; add a name, such as {{name}}.png.")
+      }
+    }
+    if pages.perPage != nil {
+      let isNamed = NamedOutputs.isPattern(picture.output) || picture.folder != nil
+      guard data != nil, try picture.target(for: scene).format == .pdf, !isNamed else {
+        throw ValidationError("--per-page needs --data FILE and one PDF, such as -o cards.pdf.")
       }
     }
     guard data != "-" || scene != "-" else {
@@ -103,27 +114,31 @@ struct RenderCommand: ParsableCommand {
     let document = try SceneFile.reporting(scene) { () throws(SceneError) in
       try SceneDocument.parse(source.bytes)
     }
-    let outputs = try self.outputs(output, file)
-    let isSingle = file?.data.items == nil || outputs == nil
-    for (index, output) in (outputs ?? [output]).enumerated() {
-      options.item = isSingle ? nil : index
-      let context = isSingle ? "" : "row \(index + 1) of \(file?.name ?? ""): "
-      let bytes = file == nil ? source.bytes : []
-      try draw(into: output, context) {
-        try SceneFile.reporting(scene, source: bytes, context: context) { () throws(SceneError) in
-          try Picture(of: document, options: options)
-        }
+    let template = Template(document: document, source: source.bytes, file: file, options: options)
+    guard let file else { return try draw(template, into: output) }
+    if let outputs = try self.outputs(output, file) {
+      for (row, output) in outputs.enumerated() {
+        try draw(template, rows: file.data.items == nil ? nil : row..<row + 1, into: output)
       }
+    } else if output.format == .pdf, let count = try pages.rowCount(of: document, file) {
+      try checkRows(of: file)
+      try draw(template, rows: 0..<count, into: output)
+    } else {
+      try draw(template, into: output)
     }
   }
 
-  /// Returns an output for each row of the data; nil for one picture of all rows.
-  private func outputs(_ output: PictureOutput, _ file: DataFile?) throws -> [PictureOutput]? {
-    let isPattern = NamedOutputs.isPattern(picture.output)
-    guard let file, isPattern || picture.folder != nil && file.data.items != nil else { return nil }
+  private func checkRows(of file: DataFile) throws {
     if file.data.items?.isEmpty == true {
       throw CommandError(.invalidData, "\(file.name): the file has no rows")
     }
+  }
+
+  /// Returns an output for each row of the data; nil for one file.
+  private func outputs(_ output: PictureOutput, _ file: DataFile) throws -> [PictureOutput]? {
+    let isPattern = NamedOutputs.isPattern(picture.output)
+    guard isPattern || picture.folder != nil && file.data.items != nil else { return nil }
+    try checkRows(of: file)
     guard isPattern else {
       let count = file.data.items?.count ?? 1
       return (1...count).map { output.numbered($0, of: count) }
@@ -132,21 +147,49 @@ struct RenderCommand: ParsableCommand {
     return try names.paths().map { try output.named($0, inputs: [scene, data ?? "-"]) }
   }
 
+  /// A scene and the data that replace its references.
+  private struct Template {
+    let document: SceneValue
+    /// The bytes of the document.
+    let source: [UInt8]
+    let file: DataFile?
+    let options: ViewScene.Options
+  }
+
+  /// Draws rows of the data, each as a picture; nil draws one picture of all data.
   @MainActor
   private func draw(
-    into output: PictureOutput,
-    _ context: String,
-    _ makePicture: () throws -> Picture
+    _ template: Template,
+    rows: Range<Int>? = nil,
+    into output: PictureOutput
   ) throws {
     var output = output
     var progress = Progress(steps: 3, isQuiet: picture.quiet)
     defer { progress.end() }
     progress.begin("laying out \(scene)")
-    let picture = try makePicture()
-    output.printNotes(picture.notes.map { context + $0 })
-    try output.fit(picture.size)
+    var (pictures, notes): ([Picture], [String]) = ([], [])
+    for row in rows.map({ $0.map(Optional.some) }) ?? [nil] {
+      let context = row.map { "row \($0 + 1) of \(template.file?.name ?? ""): " } ?? ""
+      let picture = try layOut(template, row, context)
+      notes += picture.notes.map { context + $0 }
+      pictures.append(picture)
+    }
+    output.printNotes(notes)
+    for picture in pictures { try output.fit(picture.size) }
     progress.begin(output.drawingStep)
-    try output.write(picture, title: nil, progress: &progress)
+    try output.write(pages.picture(of: pictures), title: nil, progress: &progress)
+  }
+
+  @MainActor
+  private func layOut(_ template: Template, _ row: Int?, _ context: String) throws -> Picture {
+    var options = template.options
+    options.item = row
+    // Data change the paths of errors, and so the lines.
+    let source = template.file == nil ? template.source : []
+    return try SceneFile.reporting(scene, source: source, context: context) {
+      () throws(SceneError) in
+      try Picture(of: template.document, options: options)
+    }
   }
 
   @MainActor

@@ -102,6 +102,70 @@ import Testing
     #expect(svg.contains(">Grace, 007</text>"))
   }
 
+  @Test(arguments: [
+    (["-o", "cards.pdf"], "200 x 40 points, 5 pages"),
+    (["-o", "cards.pdf", "--per-page", "4"], "842 x 595 points, 2 pages"),
+    (["--page", "letter", "landscape", "--per-page", "8", "-o", "cards.pdf"], "792 x 612 points,"),
+    (["-o", "cards.svg"], nil),
+  ])
+  func `a PDF has a page for each row, or for several`(
+    options: [String],
+    summary: String?
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.badge, to: "badge.json")
+    try folder.write("name,seat\nAda,1\nGrace,2\nMary,3\nJoan,4\nAnn,5\n", to: "guests.csv")
+    let arguments = ["render", "badge.json", "--data", "guests.csv"] + options
+    let run = try CommandRun(arguments, in: folder.url)
+    let start = summary.map { "cards.pdf: \($0)" } ?? "tatami: badge.json: $.view.text: 'name' is a"
+    #expect(run.errors.hasPrefix(start), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    (#""$each": "rows", "type": "label", "text": "{{name}}""#, false),
+    (#""type": "label", "text": "{{ rows.0.name }}""#, false),
+    (#""type": "label", "text": {"$data": "rows.0.name"}"#, false),
+    (#""$if": "rows", "type": "label", "text": "a""#, false),
+    (#""type": "label", "text": "{{name}} of rows""#, true),
+  ])
+  func `a PDF of a scene with all rows has one page`(node: String, hasPages: Bool) throws {
+    let folder = try TemporaryFolder()
+    let scene = #"{"scene": {"width": 99}, "view": {"type": "vbox", "children": [{\#(node)}]}}"#
+    try folder.write(scene, to: "a.json")
+    try folder.write(#"[{"name": "Ada"}, {"name": "Grace"}]"#, to: "guests.json")
+    let run = try CommandRun(
+      ["render", "a.json", "--data", "guests.json", "-o", "a.pdf"],
+      in: folder.url
+    )
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.errors.contains("2 pages") == hasPages, "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    (["--per-page", "0"], 64, "--per-page is 0; allowed are 1 to 100."),
+    (["--per-page", "2", "-o", "a.png"], 64, "--per-page needs --data FILE and one PDF"),
+    (
+      ["--per-page", "2", "-o", "out/", "--format", "pdf"], 64,
+      "--per-page needs --data FILE and one"
+    ),
+    (["--page", "A4", "-o", "a.pdf"], 64, "--page needs --per-page"),
+    (
+      ["--per-page", "2", "-o", "a.pdf"], 65,
+      "tatami: guest.json: --per-page needs a table or a list"
+    ),
+  ])
+  func `wrong pages are rejected`(options: [String], code: Int32, message: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.badge, to: "badge.json")
+    try folder.write(#"{"name": "Ada", "seat": 1}"#, to: "guest.json")
+    let run = try CommandRun(
+      ["render", "badge.json", "--data", "guest.json"] + options,
+      in: folder.url
+    )
+    #expect(run.exitCode == code)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
   @Test func `a node is repeated for each row in one picture`() throws {
     let folder = try TemporaryFolder()
     let list = """

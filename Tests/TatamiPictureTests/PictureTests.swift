@@ -1,6 +1,7 @@
+import TatamiDrawing
 import TatamiPicture
-import Testing
 import TestSupport
+import Testing
 
 @MainActor @Suite(.environment) struct PictureTests {
   @Test func `a picture beyond the limits is refused with the limit`() throws {
@@ -61,5 +62,27 @@ import TestSupport
     case .svg: #expect(start.hasPrefix("<"))
     case .pdf: #expect(start.hasPrefix("%PDF"))
     }
+  }
+
+  @Test(arguments: [[100, 69, 94, 112], [400, 68, 93, 113]])
+  func `sheets show pictures in rows, at their size or smaller`(lengths: [Int]) throws {
+    let (side, x, y, step) = (lengths[0], lengths[1], lengths[2], lengths[3])
+    let pictures = [UIColor.red, .green, .blue].map { color in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+      view.backgroundColor = color
+      return Picture(of: view)
+    }
+    let paper = CGSize(width: 250, height: 300)
+    let sheets = Picture(sheetsOf: pictures + pictures, perPage: 4, papers: [paper])
+    #expect(sheets.pageCount == 2)
+    #expect(sheets.size == paper)
+    let bitmap = try Bitmap(decoding: Array(sheets.data(as: .png, scale: 1, title: "")))
+    let pixels = bitmap.pixels()
+    func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels[y * bitmap.width + x] }
+    #expect(pixel(x, y) == 0xFFFF_0000)
+    #expect(pixel(x + step, y) == 0xFF00_FF00)
+    #expect(pixel(x, y + step) == 0xFF00_00FF)
+    #expect(pixel(x - 50, y - 50) == 0xFFFF_0000)
+    #expect(pixel(x, y - 52) == 0)
   }
 }

@@ -12,11 +12,15 @@ public struct Picture: Sendable {
   /// The texts of a scene that do not fit, each as a sentence with its path.
   public internal(set) var notes: [String] = []
   /// The pages; only PDF shows more than one.
-  private let pages: [PicturePage]
+  let pages: [PicturePage]
   /// The drawing as a sentence, empty for none.
   private var summary = ""
   /// The CSS rules of an SVG.
   private var styleSheet = ""
+
+  init(pages: [PicturePage], size: CGSize) {
+    (self.pages, self.size) = (pages, size)
+  }
 
   /// Lays out and draws a view.
   @MainActor

@@ -49,7 +49,7 @@ public struct SceneData: Equatable, Sendable {
   }
 
   /// The name of a list that is not a member of an object.
-  private static let rows = "rows"
+  static let rows = "rows"
 
   /// Reads a file: JSON or YAML by the end of its name or its first character, otherwise CSV.
   ///

@@ -1,6 +1,6 @@
 import TatamiJSON
 
-/// Finds references in a document that has no data for them.
+/// Finds references in a document before data replace them.
 enum TemplateSearch {
   private static let keys = [SceneTemplate.data, SceneTemplate.each, SceneTemplate.condition]
 
@@ -21,6 +21,27 @@ enum TemplateSearch {
       for (_, value) in try reader.members() { try check(value) }
     case .null, .bool, .number: return
     }
+  }
+
+  /// Whether a value refers to the list of all rows of a table, or of all elements of a list.
+  static func refersToRows(_ value: SceneValue) -> Bool {
+    switch value {
+    case .string(let text):
+      text.ranges(of: "{{").contains { isRows(text[$0.upperBound...]) }
+    case .array(let elements): elements.contains(where: refersToRows)
+    case .object(let members):
+      members.contains { name, value in
+        if keys.contains(name), case .string(let text) = value { return isRows(text[...]) }
+        return refersToRows(value)
+      }
+    case .null, .bool, .number: false
+    }
+  }
+
+  /// Whether a reference, which can be followed by other text, begins with the name of all rows.
+  private static func isRows(_ reference: Substring) -> Bool {
+    let name = reference.drop { " !".contains($0) }.prefix { !" .=!}".contains($0) }
+    return name == SceneData.rows
   }
 
   private static func missing(_ reference: String, _ reader: SceneReader) -> SceneError {

@@ -48,6 +48,13 @@ public struct ViewScene {
     return members.keys.contains("view")
   }
 
+  /// Whether a document refers to all rows of a table or all elements of a list, `rows`, so that one
+  /// picture shows them.
+  public nonisolated static func showsAllRows(_ document: SceneValue) -> Bool {
+    guard case .object(let members) = document else { return false }
+    return members.contains { $0.key != "data" && TemplateSearch.refersToRows($0.value) }
+  }
+
   /// Reads a document, creates its views and lays them out.
   ///
   /// - Throws: A `SceneError` with the path, what was found and what is allowed.
