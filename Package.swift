@@ -30,7 +30,8 @@ let posterDrawing: [Target.Dependency] = ["TatamiDrawing", "TatamiGraphics"]
 let kit = Target.target(
   name: "TatamiUIKit",
   dependencies: [
-    "TatamiCollections", "TatamiControls", "TatamiListContent", "TatamiTables", "TatamiViews",
+    "TatamiCollections", "TatamiControls", "TatamiGraphics", "TatamiListContent", "TatamiTables",
+    "TatamiViews",
   ],
   exclude: [
     "Platform/Apple.swift", "Platform/AppleClosureForms.swift", "Platform/AppleGeometry.swift",

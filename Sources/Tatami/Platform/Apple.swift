@@ -43,9 +43,4 @@ extension GeometryObserver {
     ]
   }
 }
-
-/// Writes a message about a programming mistake to the console.
-func writeDiagnostic(_ message: String) {
-  NSLog("Tatami: %@", message)
-}
 #endif

@@ -39,9 +39,4 @@ extension GeometryObserver {
     view.viewCompanion.add(self)
   }
 }
-
-/// Writes a message about a programming mistake to standard error.
-func writeDiagnostic(_ message: String) {
-  Diagnostics.report(message)
-}
 #endif

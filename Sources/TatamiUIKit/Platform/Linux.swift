@@ -3,3 +3,10 @@
 @_exported public import TatamiListContent
 @_exported public import TatamiTables
 @_exported public import TatamiViews
+
+import TatamiGraphics
+
+/// Writes a message about a programming mistake to standard error.
+package func writeDiagnostic(_ message: String) {
+  Diagnostics.report(message)
+}
