@@ -9,6 +9,8 @@ struct BracketContent {
     case binary(BinaryBracket)
     /// A tree.
     case tree(Bracket)
+    /// Nothing, because the data source has thrown an error.
+    case nothing
   }
 
   private(set) var form: Form
@@ -17,13 +19,24 @@ struct BracketContent {
 
   /// Loads all content once: entries first, then matches (Specification/bracket.md §2.9).
   init(from source: (any BracketViewDataSource)?, for view: BracketView) {
-    if let tree = source?.structure(of: view) {
-      form = .tree(tree)
-      loadTree(tree, from: source, for: view)
-    } else {
-      let rounds = source?.numberOfRounds(in: view) ?? 2
-      form = .binary(BinaryBracket(clampedRounds: rounds))
-      loadBinary(from: source, for: view)
+    form = Self.form(from: source, for: view)
+    switch form {
+    case .tree(let tree): loadTree(tree, from: source, for: view)
+    case .binary(let bracket): loadBinary(bracket, from: source, for: view)
+    case .nothing: break
+    }
+  }
+
+  private static func form(
+    from source: (any BracketViewDataSource)?,
+    for view: BracketView
+  ) -> Form {
+    do {
+      if let tree = try source?.structure(of: view) { return .tree(tree) }
+      return .binary(BinaryBracket(clampedRounds: source?.numberOfRounds(in: view) ?? 2))
+    } catch {
+      writeDiagnostic("the bracket view shows nothing: \(error)")
+      return .nothing
     }
   }
 
@@ -32,6 +45,16 @@ struct BracketContent {
     switch form {
     case .binary(let bracket): bracket.numberOfRounds
     case .tree(let tree): tree.numberOfRounds
+    case .nothing: 0
+    }
+  }
+
+  /// The bracket as a tree; nil if it has no entries.
+  var tree: Bracket? {
+    switch form {
+    case .binary(let bracket): try? Bracket(bracket)
+    case .tree(let tree): tree
+    case .nothing: nil
     }
   }
 
@@ -49,10 +72,10 @@ struct BracketContent {
   }
 
   private mutating func loadBinary(
+    _ full: BinaryBracket,
     from source: (any BracketViewDataSource)?,
     for view: BracketView
   ) {
-    guard case .binary(let full) = form else { return }
     for slot in 0..<full.numberOfSlots {
       guard let source else { add(BracketEntryView(), at: slot); continue }
       if let entry = source.bracketView(view, entryAt: slot) { add(entry, at: slot) }

@@ -2,8 +2,9 @@ public import TatamiUIKit
 
 /// The view of one entry; subclasses can show more than a name.
 open class BracketEntryView: UIView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The entry's index; nil until it is loaded.
-  public internal(set) var index: Int?
+  public internal(set) var index: Int!
 
   /// The label that fills the entry, created on first access.
   public private(set) lazy var textLabel = makeLabel()

@@ -23,6 +23,12 @@ struct BracketLines {
     strokes.winner().apply(to: winners)
   }
 
+  /// Removes the lines.
+  func clear() {
+    ordinary.path = nil
+    winners.path = nil
+  }
+
   /// Draws the lines of a laid-out bracket (Specification/bracket.md §2.7).
   func show(_ frames: BracketFrames, winnerExtent: WinnerLineExtent) {
     let paths = LinePaths(winnerExtent, matchesWithWinner: frames.matchesWithWinner())

@@ -3,15 +3,17 @@ public import TatamiUIKit
 
 /// The transparent view over one match; subclasses can show a result.
 open class BracketMatchView: UIView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The match's round and position in it; nil until the match is loaded.
-  public internal(set) var matchPath: MatchPath?
+  public internal(set) var matchPath: MatchPath!
 
   /// The winning side of a match in a binary bracket; nil while the match is undecided.
   open var winningSide: BinaryBracket.Side?
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The points where winners leave the match, in the view's coordinates; nil until the match is
   /// laid out.
-  public internal(set) var winnerPoints: [CGPoint]?
+  public internal(set) var winnerPoints: [CGPoint]!
 
   /// The size of the image view, in points; changes keep its center.
   open var imageSize: CGSize {

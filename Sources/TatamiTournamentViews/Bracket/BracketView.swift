@@ -56,6 +56,9 @@ open class BracketView: UIView, OrientationFixing {
   /// The number of rounds of the loaded content; 2 before it is loaded.
   open var numberOfRounds: Int { content?.numberOfRounds ?? 2 }
 
+  /// Returns the loaded bracket as a tree; nil before it is loaded, and if it has no entries.
+  open func loadedStructure() -> Bracket? { content?.tree }
+
   /// The size of entries in the last layout pass, in points.
   public private(set) var entrySize = CGSize(width: 80, height: 30)
 
@@ -122,7 +125,7 @@ open class BracketView: UIView, OrientationFixing {
     super.layoutSubviews()
     let content = loadedContent()
     entrySize = delegate?.entrySize(in: self) ?? CGSize(style.defaultEntrySize)
-    let frames = frames(of: content)
+    guard let frames = frames(of: content) else { return lines.clear() }
     drawingArea.frame = CGRect(frames.drawing)
     firstEntriesArea.frame = CGRect(frames.firstEntries)
     secondEntriesArea.frame = CGRect(frames.secondEntries)
@@ -147,11 +150,13 @@ open class BracketView: UIView, OrientationFixing {
     return loaded
   }
 
-  private func frames(of content: BracketContent) -> BracketFrames {
+  /// Returns nil if the content is empty.
+  private func frames(of content: BracketContent) -> BracketFrames? {
     let layout = BracketLayout(style: style, entrySize: Size(entrySize))
     switch content.form {
     case .binary(let bracket): return layout.frames(of: bracket, in: Size(bounds.size))
     case .tree(let tree): return layout.frames(of: tree, in: Size(bounds.size))
+    case .nothing: return nil
     }
   }
 

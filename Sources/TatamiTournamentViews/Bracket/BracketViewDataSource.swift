@@ -7,7 +7,9 @@ public import TatamiBracket
 @preconcurrency @MainActor
 public protocol BracketViewDataSource: AnyObject {
   /// Returns the bracket as a tree, or nil for a binary bracket.
-  func structure(of bracketView: BracketView) -> Bracket?
+  ///
+  /// - Throws: An error that is written to the console; the view then shows nothing.
+  func structure(of bracketView: BracketView) throws -> Bracket?
 
   /// Returns the number of rounds of a binary bracket, clamped to 1 to 24.
   func numberOfRounds(in bracketView: BracketView) -> Int

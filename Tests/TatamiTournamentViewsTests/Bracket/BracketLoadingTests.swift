@@ -48,6 +48,41 @@ import TestSupport
     #expect(view.match(at: MatchPath(round: 1, item: 0))?.winnerPoints?.count == 2)
   }
 
+  @Test func `an error of the data source shows nothing and is reported`() throws {
+    let view = BracketView(source)
+    #expect(view.shapes[0].path != nil)
+    source.error = .tooLarge
+    let reports = Reports.during {
+      view.reloadData()
+      view.layoutIfNeeded()
+    }
+    #expect(reports.count == 1)
+    #expect(view.numberOfRounds == 0)
+    #expect(view.areas.allSatisfy { $0.subviews.isEmpty })
+    #expect(view.shapes.allSatisfy { $0.path == nil })
+    #expect(view.loadedStructure() == nil)
+    source.error = nil
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.entry(at: 3) != nil)
+  }
+
+  @Test func `the loaded structure is the source's, or the tree of a binary bracket`() throws {
+    let tree = try Bracket(winnerIndexes: [2]) { $0.addEntries(3) }
+    let view = BracketView(source)
+    #expect(view.loadedStructure() == (try Bracket.symmetric(numberOfRounds: 2)))
+    source.tree = tree
+    view.reloadData()
+    #expect(view.loadedStructure() == nil)
+    view.layoutIfNeeded()
+    #expect(view.loadedStructure() == tree)
+    source.tree = nil
+    source.missing = [0, 1, 2, 3]
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.loadedStructure() == nil)
+  }
+
   @Test func `a tree of a single entry has no match`() throws {
     source.tree = try Bracket { $0.addEntries() }
     let view = BracketView(source)

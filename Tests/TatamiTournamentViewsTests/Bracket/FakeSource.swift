@@ -5,6 +5,7 @@ import TatamiTournamentViews
 final class FakeSource: BracketViewDataSource, BracketViewDelegate {
   var rounds = 2
   var tree: Bracket?
+  var error: BracketError?
   var missing: Set<Int> = []
   var preferred: [MatchPath: BinaryBracket.Side] = [:]
   var size: CGSize?
@@ -18,8 +19,9 @@ final class FakeSource: BracketViewDataSource, BracketViewDelegate {
     return calls
   }
 
-  func structure(of bracketView: BracketView) -> Bracket? {
+  func structure(of bracketView: BracketView) throws -> Bracket? {
     calls.append("structure")
+    if let error { throw error }
     return tree
   }
 
