@@ -44,11 +44,17 @@ open class BrickLayout: FramesLayout {
     direction: UICollectionView.ScrollDirection = .vertical
   ) {
     storedDelegate = delegate
-    super.init(scrollDirection: direction)
+    super.init(direction: direction)
   }
 
   /// Creates a vertical layout from an archive, if the system can read archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The direction in which the content scrolls; vertical by default.
+  open var scrollDirection: UICollectionView.ScrollDirection {
+    get { direction }
+    set { direction = newValue }
+  }
 
   /// Provides the sizes of items and the lengths of sections, held weakly; without a delegate there
   /// are no items.

@@ -15,7 +15,6 @@ public import TatamiUIKit
 /// its distance from that end.
 @preconcurrency @MainActor
 open class FramesLayout: UICollectionViewLayout {
-  private var direction: UICollectionView.ScrollDirection
   private var outdated = OutdatedFrames()
   /// The size of the collection view's bounds without insets at the last preparation.
   private var preparedSize: CGSize?
@@ -23,9 +22,13 @@ open class FramesLayout: UICollectionViewLayout {
   /// Whether the numbers of items have changed and the changes are not known yet.
   private var isAwaitingUpdates = false
   var space = ContentSpace()
+  /// The direction in which the content scrolls; subclasses offer it under a public name.
+  var direction: UICollectionView.ScrollDirection {
+    didSet { if direction != oldValue { invalidateLayout() } }
+  }
 
-  init(scrollDirection: UICollectionView.ScrollDirection) {
-    direction = scrollDirection
+  init(direction: UICollectionView.ScrollDirection) {
+    self.direction = direction
     super.init()
   }
 
@@ -33,16 +36,6 @@ open class FramesLayout: UICollectionViewLayout {
   public required init?(coder: NSCoder) {
     direction = .vertical
     super.init(coder: coder)
-  }
-
-  /// The direction in which the content scrolls; vertical by default.
-  open var scrollDirection: UICollectionView.ScrollDirection {
-    get { direction }
-    set {
-      guard newValue != direction else { return }
-      direction = newValue
-      invalidateLayout()
-    }
   }
 
   // MARK: Engine

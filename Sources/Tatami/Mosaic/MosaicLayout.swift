@@ -1,5 +1,4 @@
 public import Foundation
-import TatamiGeometry
 public import TatamiMosaic
 public import TatamiUIKit
 
@@ -20,16 +19,13 @@ public import TatamiUIKit
 /// If all blocks of a pattern are invariant under translation, as those of a `MosaicGridPattern`
 /// are, the time and the memory of a section do not depend on its number of items.
 @preconcurrency @MainActor
-open class MosaicLayout: FramesLayout {
+open class MosaicLayout: MosaicFramesLayout {
   /// The kind of the views behind whole sections.
   public static let elementKindSectionBacker = backerKind
   /// The kind of the decoration views between sections.
-  public static let elementKindSectionSeparator = "TatamiElementKindSectionSeparator"
+  public static let elementKindSectionSeparator = separatorKind
 
-  private let forcedSize: CGSize?
   private var patternOfAllSections: any MosaicPattern = MosaicPreset.snake.pattern
-  private var frames: MosaicFrames?
-  private var reportedSize = CGSize.zero
 
   /// Creates a layout.
   ///
@@ -38,28 +34,31 @@ open class MosaicLayout: FramesLayout {
   ///   - size: A size whose length across the scroll direction replaces that of the collection
   ///     view, in points.
   public init(direction: UICollectionView.ScrollDirection = .vertical, size: CGSize? = nil) {
-    forcedSize = size
-    super.init(scrollDirection: direction)
+    super.init(direction: direction, forcedSize: size)
   }
 
   /// Creates a vertical layout from an archive, if the system can read archives.
   public required init?(coder: NSCoder) {
-    forcedSize = nil
     super.init(coder: coder)
   }
 
   /// The source of the patterns and the views of the sections, held weakly.
   open var dataSource: (any MosaicLayoutDataSource)? {
-    get { storedDataSource }
-    set {
-      storedDataSource = newValue
-      invalidateLayout()
-    }
+    get { mosaicSource }
+    set { mosaicSource = newValue }
   }
-  private weak var storedDataSource: (any MosaicLayoutDataSource)?
 
   /// The receiver of changes of the content size, held weakly.
-  open weak var delegate: (any MosaicLayoutDelegate)?
+  open var delegate: (any MosaicLayoutDelegate)? {
+    get { mosaicDelegate }
+    set { mosaicDelegate = newValue }
+  }
+
+  /// The direction in which the content scrolls; vertical by default.
+  open var scrollDirection: UICollectionView.ScrollDirection {
+    get { direction }
+    set { direction = newValue }
+  }
 
   /// The pattern of all sections if there is no data source; by default, the preset `snake`.
   open var pattern: any MosaicPattern {
@@ -70,6 +69,8 @@ open class MosaicLayout: FramesLayout {
     }
   }
 
+  override var patternWithoutSource: (any MosaicPattern)? { pattern }
+
   /// Changes the pattern of all sections; with animation, the items move to their new frames.
   open func setPattern(_ pattern: any MosaicPattern, animated: Bool) {
     guard animated, let collectionView else {
@@ -77,76 +78,5 @@ open class MosaicLayout: FramesLayout {
       return
     }
     collectionView.performBatchUpdates { self.pattern = pattern }
-  }
-
-  // MARK: Engine
-
-  override var geometry: (any CollectionGeometry)? { frames }
-
-  override func update(_ outdated: OutdatedFrames, in view: UICollectionView, size: CGSize) {
-    let axis: Axis = scrollDirection == .vertical ? .vertical : .horizontal
-    let side = MosaicFrames.side(
-      across: axis,
-      bounds: Size(size),
-      forced: forcedSize.map(Size.init)
-    )
-    let separator = Double(dataSource?.layoutSeparatorBetweenSections() ?? 0)
-    do throws(MosaicError) {
-      if outdated.hasAllSections || !isValid(axis: axis, side: side, separator: separator) {
-        let sections = sections(from: 0, of: view)
-        frames = nil
-        frames = try MosaicFrames(sections, axis: axis, side: side, sectionSeparator: separator)
-      } else if let first = outdated.firstSection {
-        try frames?.replaceSections(from: first, with: sections(from: first, of: view))
-      }
-    } catch {
-      frames = nil
-      writeDiagnostic("the mosaic layout has no frames: \(error)")
-    }
-    reportContentSize()
-  }
-
-  private func isValid(axis: Axis, side: Double, separator: Double) -> Bool {
-    frames?.axis == axis && frames?.side == side && frames?.sectionSeparator == separator
-  }
-
-  private func sections(from first: Int, of view: UICollectionView) -> [MosaicSection] {
-    (max(0, first)..<max(0, first, view.numberOfSections)).map { section in
-      MosaicSection(
-        itemCount: view.numberOfItems(inSection: section),
-        pattern: dataSource?.layoutPattern(for: section) ?? pattern,
-        header: dataSource?.layoutSupplementaryHeader(for: section),
-        footer: dataSource?.layoutSupplementaryFooter(for: section),
-        hasBacker: dataSource?.layoutSupplementaryBackerRequired(for: section) ?? false
-      )
-    }
-  }
-
-  private func reportContentSize() {
-    let size = collectionViewContentSize
-    guard size != reportedSize else { return }
-    reportedSize = size
-    delegate?.layoutContentSizeChanged(to: size)
-  }
-
-  // MARK: Separators
-
-  override func viewAttributes(in area: Rect) -> [UICollectionViewLayoutAttributes] {
-    let views = super.viewAttributes(in: area)
-    let kind = Self.elementKindSectionSeparator
-    guard let frames, hasDecorationViews(ofKind: kind) else { return views }
-    return views
-      + frames.sectionsAfterSeparators(in: area).compactMap { section in
-        layoutAttributesForDecorationView(
-          ofKind: kind,
-          at: IndexPath(item: 0, section: section)
-        )
-      }
-  }
-
-  override func frame(ofViewOfKind elementKind: String, inSection section: Int) -> Rect? {
-    elementKind == Self.elementKindSectionSeparator
-      ? frames?.separatorFrame(beforeSection: section)
-      : super.frame(ofViewOfKind: elementKind, inSection: section)
   }
 }
