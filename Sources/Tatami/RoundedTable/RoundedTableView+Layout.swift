@@ -62,11 +62,13 @@ extension RoundedTableView {
     !(view is UIImageView) && view !== backgroundView && view !== refreshControl
   }
 
+  /// The leading distance of the texts of rows from the edge of the column; nil without rows.
+  var rowInset: CGFloat? { visibleCells.first?.directionalLayoutMargins.leading }
+
   /// Aligns the labels of a header or footer with the texts of the rows, or at the inset that is
   /// set.
   private func insetLabels(of view: UITableViewHeaderFooterView) {
-    let rowInset = visibleCells.first?.directionalLayoutMargins.leading
-    guard let inset = accessoryHorizontalInset ?? rowInset else { return }
+    guard let inset = labelInset ?? rowInset else { return }
     if view.directionalLayoutMargins.leading != inset {
       view.directionalLayoutMargins.leading = inset
     }

@@ -16,7 +16,8 @@ open class RoundedTableView: UITableView {
   // Convenience initializers in extensions do not call the observers of stored properties.
   private var shape = RoundedTableStyle()
   private var colors = CardColors.standard
-  private var labelInset: CGFloat?
+  /// The inset of labels that is set.
+  private(set) var labelInset: CGFloat?
   /// The row that the user drags and the target that was accepted last.
   var drag: RowDrag?
 
@@ -67,10 +68,11 @@ open class RoundedTableView: UITableView {
     get { shape.safeAreaRule == .containsColumn }
     set { changeShape { $0.safeAreaRule = newValue ? .containsColumn : .narrowsColumn } }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The leading distance of the labels of headers and footers from the edge of the column, in
-  /// points; nil, the default, aligns them with the rows' texts.
-  open var accessoryHorizontalInset: CGFloat? {
-    get { labelInset }
+  /// points, never nil; setting nil aligns them with the rows' texts, as they are by default.
+  open var accessoryHorizontalInset: CGFloat! {
+    get { labelInset ?? rowInset ?? directionalLayoutMargins.leading }
     set {
       labelInset = newValue
       setNeedsLayout()
@@ -79,13 +81,15 @@ open class RoundedTableView: UITableView {
 
   // MARK: Colors
 
-  /// The color of the cards; nil for the secondary grouped background.
-  open var cellBackgroundColor: UIColor? {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the cards, never nil; setting nil resets it to the secondary grouped background.
+  open var cellBackgroundColor: UIColor! {
     get { colors.normal }
     set { changeColors { $0.normal = newValue ?? CardColors.standard.normal } }
   }
-  /// The color of highlighted and selected rows; nil for a gray.
-  open var cellSelectedBackgroundColor: UIColor? {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of highlighted and selected rows, never nil; setting nil resets it to a gray.
+  open var cellSelectedBackgroundColor: UIColor! {
     get { colors.selected }
     set { changeColors { $0.selected = newValue ?? CardColors.standard.selected } }
   }

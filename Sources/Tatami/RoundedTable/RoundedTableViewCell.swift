@@ -32,9 +32,9 @@ open class RoundedTableViewCell: ColumnCell {
   }
 
   /// Whether the upper corners are rounded: in the first row of a card.
-  public var topCornersRounded: Bool { roles.contains(.top) }
+  open var topCornersRounded: Bool { roles.contains(.top) }
   /// Whether the lower corners are rounded: in the last row of a card.
-  public var bottomCornersRounded: Bool { roles.contains(.bottom) }
+  open var bottomCornersRounded: Bool { roles.contains(.bottom) }
 
   // MARK: The table
 
