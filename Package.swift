@@ -72,6 +72,26 @@ let package = Package(
     .library(name: "TatamiThemes", targets: ["TatamiThemes"]),
     .library(name: "TatamiTournamentViews", targets: ["TatamiTournamentViews"]),
     .library(name: "Tatami", targets: ["Tatami"]),
+    .library(
+      name: "TatamiCompatKRTournamentView",
+      targets: ["TatamiCompatKRTournamentView"]
+    ),
+    .library(
+      name: "TatamiCompatKRTournamentView1",
+      targets: ["TatamiCompatKRTournamentView1"]
+    ),
+    .library(
+      name: "TatamiCompatSquareMosaicLayout",
+      targets: ["TatamiCompatSquareMosaicLayout"]
+    ),
+    .library(
+      name: "TatamiCompatADMozaikCollectionViewLayout",
+      targets: ["TatamiCompatADMozaikCollectionViewLayout"]
+    ),
+    .library(
+      name: "TatamiCompatTORoundedTableView",
+      targets: ["TatamiCompatTORoundedTableView"]
+    ),
     .library(name: "TatamiRows", targets: ["TatamiRows"]),
     .library(name: "TatamiRoundedTable", targets: ["TatamiRoundedTable"]),
     .library(name: "TatamiScene", targets: ["TatamiScene"]),
@@ -170,6 +190,37 @@ let package = Package(
         "TatamiGeometry", "TatamiBox", "TatamiBricks", "TatamiMosaic", "TatamiReactive",
         "TatamiRoundedTable", "TatamiThemes", "TatamiTournamentViews", "TatamiUIKit",
       ],
+      swiftSettings: strict
+    ),
+
+    // The names of KRTournamentView 2, and those of version 1 that do not clash with them.
+    .target(
+      name: "TatamiCompatKRTournamentView",
+      dependencies: ["TatamiBracket", "TatamiTournamentViews", "TatamiUIKit"],
+      swiftSettings: strict
+    ),
+    // The names of KRTournamentView 1: its data source, and all names of the target above.
+    .target(
+      name: "TatamiCompatKRTournamentView1",
+      dependencies: ["TatamiBracket", "TatamiCompatKRTournamentView", "TatamiTournamentViews"],
+      swiftSettings: strict
+    ),
+    // The names of SquareMosaicLayout.
+    .target(
+      name: "TatamiCompatSquareMosaicLayout",
+      dependencies: ["Tatami", "TatamiUIKit"],
+      swiftSettings: strict
+    ),
+    // The names of ADMozaikCollectionViewLayout.
+    .target(
+      name: "TatamiCompatADMozaikCollectionViewLayout",
+      dependencies: ["Tatami", "TatamiUIKit"],
+      swiftSettings: strict
+    ),
+    // The names of TORoundedTableView.
+    .target(
+      name: "TatamiCompatTORoundedTableView",
+      dependencies: ["Tatami", "TatamiUIKit"],
       swiftSettings: strict
     ),
 
@@ -587,6 +638,37 @@ let package = Package(
     ),
     // Programs that import nothing but `Tatami`, and the samples in the documentation of declarations.
     .testTarget(name: "TatamiImportTests", dependencies: ["Tatami"], swiftSettings: strict),
+    // Programs written for the originals, in the language mode of their time, and the guides.
+    .testTarget(
+      name: "TatamiCompatKRTournamentViewTests",
+      dependencies: [
+        "TatamiBracket", "TatamiCompatKRTournamentView", "TatamiGeometry", "TatamiHost",
+        "TatamiTesting", "TatamiTournamentViews", "TestSupport",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+      name: "TatamiCompatKRTournamentView1Tests",
+      dependencies: ["TatamiCompatKRTournamentView1", "TatamiTournamentViews", "TestSupport"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+      name: "TatamiCompatSquareMosaicLayoutTests",
+      dependencies: ["Tatami", "TatamiCompatSquareMosaicLayout", "TatamiHost", "TestSupport"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+      name: "TatamiCompatADMozaikCollectionViewLayoutTests",
+      dependencies: [
+        "Tatami", "TatamiCompatADMozaikCollectionViewLayout", "TatamiHost", "TestSupport",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+      name: "TatamiCompatTORoundedTableViewTests",
+      dependencies: ["Tatami", "TatamiCompatTORoundedTableView", "TatamiHost", "TestSupport"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .testTarget(
       name: "TatamiThemesTests",
       dependencies: ["TatamiThemes"],

@@ -1,0 +1,4 @@
+public import Tatami
+
+/// A receiver of changes of the content size.
+public typealias SquareMosaicDelegate = MosaicLayoutDelegate
