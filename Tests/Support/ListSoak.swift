@@ -29,7 +29,8 @@ extension ListSoak {
     let action = data.pick(Action.allCases)
     perform(action) {
       reentry.arm { [self] callback in
-        guard changes.count < limit, data.chance(probability) else { return }
+        // A list without a data source has no sections, so changes of the data do not fit it.
+        guard list.hasSource, changes.count < limit, data.chance(probability) else { return }
         let mutation = data.pick(ListMutation.allCases)
         changes.append("\(mutation) in \(callback)")
         mutation.perform(on: list, data)

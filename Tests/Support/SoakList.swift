@@ -19,6 +19,8 @@ package protocol SoakList: UIScrollView {
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   func selectItem(at path: IndexPath)
   func scrollToItem(at path: IndexPath)
+  /// Whether there is a data source.
+  var hasSource: Bool { get }
   /// Sets the data source to nil and back.
   func exchangeSource()
   /// Returns the numbers of items.
@@ -27,6 +29,7 @@ package protocol SoakList: UIScrollView {
 
 extension UICollectionView: SoakList {
   package var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+  package var hasSource: Bool { dataSource != nil }
 
   package func selectItem(at path: IndexPath) {
     selectItem(at: path, animated: false, scrollPosition: [])
@@ -49,6 +52,7 @@ extension UICollectionView: SoakList {
 
 extension UITableView: SoakList {
   package var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+  package var hasSource: Bool { dataSource != nil }
 
   package func insertSections(_ sections: IndexSet) { insertSections(sections, with: .automatic) }
   package func deleteSections(_ sections: IndexSet) { deleteSections(sections, with: .left) }
