@@ -33,6 +33,11 @@ struct ColumnReading {
       ? "\(field + 1)" : names[field]
   }
 
+  /// Whether the sides are those of another reading.
+  func hasSides(of other: ColumnReading) -> Bool {
+    sides.home == other.sides.home && sides.away == other.sides.away
+  }
+
   /// Whether the columns of the sides and of the round are beyond doubt.
   var isStrong: Bool {
     sides.score >= 4 && !header.derivesRounds && (round.map { $0.isClear || $0.score >= 5 } ?? true)

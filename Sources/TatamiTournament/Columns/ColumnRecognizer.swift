@@ -85,6 +85,7 @@ struct ColumnRecognizer {
     var accepted: (reading: ColumnReading, list: MatchList)?
     var firstError: MatchListError?
     for reading in readings.prefix(sample.isComplete ? Self.trials : 1) {
+      guard !reading.sides.isUnshared || reading.hasSides(of: readings[0]) else { continue }
       if let accepted {
         guard accepted.reading.score - reading.score < Self.tolerance else { break }
         guard sample.isOther(reading, than: accepted.reading) else { continue }
@@ -107,8 +108,46 @@ struct ColumnRecognizer {
       }
     }
     if let accepted { return accepted.list }
+    if let list = dividedList(of: readings, sample, after: firstError, validate) { return list }
     guard isComplete, let best = readings.first, best.isStrong, let firstError else { return nil }
     throw .assumedColumns(sample.location, best.columns, consequence: firstError)
+  }
+
+  /// The first list of the readings that is a tournament if another column tells brackets apart.
+  private func dividedList(
+    of readings: [ColumnReading],
+    _ sample: ColumnSample,
+    after error: MatchListError?,
+    _ validate: (MatchList) throws(MatchListError) -> Void
+  ) -> MatchList? {
+    guard let error, error.concernsBrackets, sample.isComplete else { return nil }
+    for reading in readings.prefix(Self.trials) where !reading.header.derivesRounds {
+      guard reading.hasSides(of: readings[0]) else { continue }
+      for field in sample.divisionColumns(reading.header) {
+        do throws(MatchListError) {
+          var list = try table(of: reading, sample).list(dividedBy: field)
+          try validate(list)
+          list.notices.insert(notice(of: reading, sample), at: 0)
+          return list
+        } catch {
+          continue
+        }
+      }
+    }
+    return nil
+  }
+
+  private func table(of reading: ColumnReading, _ sample: ColumnSample) -> MatchListTable {
+    MatchListTable(
+      reader: sample.reader,
+      header: reading.header,
+      location: sample.location,
+      titleRows: sample.titleRows
+    )
+  }
+
+  private func notice(of reading: ColumnReading, _ sample: ColumnSample) -> MatchListNotice {
+    .assumedColumns(sample.location, reading.columns, unused: reading.unusedNames)
   }
 
   /// Rejects a reading whose result can be in either of two columns.
@@ -127,23 +166,12 @@ struct ColumnRecognizer {
     of reading: ColumnReading,
     _ sample: ColumnSample
   ) throws(MatchListError) -> MatchList {
-    let table = MatchListTable(
-      reader: sample.reader,
-      header: reading.header,
-      location: sample.location,
-      titleRows: sample.titleRows
-    )
-    var list = try MatchList(table)
+    var list = try MatchList(table(of: reading, sample))
     if reading.header.derivesRounds {
       try DerivedRounds.name(&list.records, at: sample.location)
       list.notices.insert(.derivedRounds(sample.location), at: 0)
     }
-    let notice = MatchListNotice.assumedColumns(
-      sample.location,
-      reading.columns,
-      unused: reading.unusedNames
-    )
-    list.notices.insert(notice, at: 0)
+    list.notices.insert(notice(of: reading, sample), at: 0)
     return list
   }
 }

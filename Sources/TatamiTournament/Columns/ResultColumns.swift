@@ -35,8 +35,12 @@ struct ResultColumns {
   }
 
   /// Assigns a series as the shoot-out after draws.
-  mutating func assignPenalties(_ series: ScoreSeries) {
-    if let away = series.away {
+  ///
+  /// - Parameter isRemark: Whether its cells also have words.
+  mutating func assignPenalties(_ series: ScoreSeries, isRemark: Bool) {
+    if isRemark {
+      fields[.remark] = series.home
+    } else if let away = series.away {
       (fields[.homePenalties], fields[.awayPenalties]) = (series.home, away)
     } else {
       fields[.penalties] = series.home
@@ -50,7 +54,8 @@ extension ColumnSample {
     var results = ResultColumns()
     var series = scoreSeries(sides, taken: taken).filter { $0.filled > 0 && $0.score > 0 }
     if let index = series.firstIndex(where: { isShootout($0, after: series) }) {
-      results.assignPenalties(series.remove(at: index))
+      let isRemark = cells[series[index].home].contains { texts[$0].contains(where: \.isLetter) }
+      results.assignPenalties(series.remove(at: index), isRemark: isRemark)
     }
     assign(series, sides, to: &results)
     let used = taken.union(series.flatMap(\.fields))
@@ -59,6 +64,10 @@ extension ColumnSample {
       results.score += 2
     } else if let (winner, words) = winnerWords(sides, taken: used) {
       (results.fields[.winner], results.winnerWords) = (winner, words)
+      results.score += 2
+    }
+    if results.isEmpty, let sentences = sentenceColumn(sides, taken: used) {
+      results.fields[.result] = sentences
       results.score += 2
     }
     if results.isEmpty, namesNoSides(sides) {
@@ -92,9 +101,10 @@ extension ColumnSample {
     for (index, total) in series.enumerated() {
       let others = series.indices.filter { $0 != index }.map { series[$0] }
       let isCount = isSetCount(total, of: others)
-      guard isCount || isSum(total, of: others) || isLast(total, of: others) else { continue }
+      let isTotal = isCount || isSum(total, of: others)
+      guard isTotal || isLast(total, of: others) else { continue }
       results.assignTotal(total)
-      results.rivals = isCount ? [] : rivals(of: total, among: others, sides)
+      results.rivals = isTotal ? [] : rivals(of: total, among: others, sides)
       if isCount { results.assignSets(others) }
       return
     }
@@ -218,6 +228,26 @@ extension ColumnSample {
       guard named > 1, named * 20 >= filled * 19, filled * 2 >= named else { return false }
       guard kinds(in: field).count == filled else { return false }
       return advanceShare(of: leaders, sides).map { $0 >= 0.7 } ?? (hint == .winner)
+    }
+  }
+
+  /// The column in which each text names one of both sides, the one that advances: "North won by 3
+  /// wickets".
+  private func sentenceColumn(_ sides: SidePair, taken: Set<Int>) -> Int? {
+    names.indices.first { field in
+      guard !taken.contains(field), field != sides.home, field != sides.away,
+        MatchListHeader.column(named: names[field]).map({ $0 == .result || $0 == .winner }) ?? true
+      else { return false }
+      let leaders = (0..<rowCount).map { row -> MatchRecord.Slot? in
+        let text = texts[cells[field][row]]
+        let isNamed = [sides.home, sides.away].map { side in
+          isTeam[cells[side][row]] && text.contains(texts[cells[side][row]])
+        }
+        return isNamed[0] == isNamed[1] ? nil : isNamed[0] ? .home : .away
+      }
+      let filled = cells[field].count { kinds[$0] != .blank }
+      return filled > 1 && leaders.count { $0 != nil } == filled
+        && advanceShare(of: leaders, sides) ?? 0 >= 0.9
     }
   }
 

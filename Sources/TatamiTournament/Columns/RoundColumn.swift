@@ -29,6 +29,8 @@ extension ColumnSample {
     else { return nil }
     let hint = MatchListHeader.column(named: names[field])
     if let hint, hint != .round, hint != .date { return nil }
+    let teams = Set(cells[sides.home]).union(cells[sides.away])
+    guard values.isDisjoint(with: teams) else { return nil }
     let known = Double(values.count { isRoundName($0) }) / Double(values.count)
     let isSmall = values.allSatisfy { abs(Int(texts[$0]) ?? 0) <= 130 }
     guard isSmall, hint == .round || known > 0.5 || (values.count > 1 && isLabel(values)) else {

@@ -49,14 +49,26 @@ extension ColumnSample {
     let times = kinds.count { $0 == .time }
     let isHinted = MatchListHeader.column(named: names[field]) == .result
     guard pairs > 0 || (isHinted && times > 0) else { return false }
-    return (pairs + times + kinds.count { $0 == .mark }) * 10 >= kinds.count * 7
+    let known = pairs + times + kinds.count { $0 == .mark }
+    return known * 10 >= kinds.count * 7
+      || (pairs > 0 && (known + looseCells(in: field)) * 10 >= kinds.count * 7)
+  }
+
+  /// The number of cells with a score and unknown words, or with words for the end of a match.
+  private func looseCells(in field: Int) -> Int {
+    cells[field].count { cell in
+      kinds[cell] == .text
+        && (ScoreParser.parseLoosely(texts[cell]) != nil
+          || ScoreParser.remark(texts[cell]).ending != .regular)
+    }
   }
 
   private func pairSeries(_ field: Int) -> ScoreSeries {
     var series = ScoreSeries(home: field, away: nil)
     series.score = MatchListHeader.column(named: names[field]) == .result ? 3 : 1.5
     series.results = cells[field].map { cell in
-      kinds[cell] == .blank ? nil : ScoreParser.parse(texts[cell])
+      kinds[cell] == .blank
+        ? nil : ScoreParser.parse(texts[cell]) ?? ScoreParser.parseLoosely(texts[cell])
     }
     return series
   }

@@ -10,6 +10,8 @@ struct SidePair {
   var difference: HeaderPair?
   /// The number of different teams.
   var teams = 0
+  /// Whether the columns have no name in common.
+  var isUnshared = false
 }
 
 extension ColumnSample {
@@ -67,16 +69,40 @@ extension ColumnSample {
     pair.isNamed = fixed[.home] == home && fixed[.away] == away
     pair.teams = left.union(right).count
     let shared = left.intersection(right).count
+    pair.isUnshared = shared == 0
     let (small, large) = (min(left.count, right.count), max(left.count, right.count))
     let named = headerScore(of: pair)
     let isOneRound = pair.teams == 2 * rowCount && named >= 1.5
-    guard pair.isNamed || shared > 0 || named >= 3 || isOneRound else { return nil }
+    guard pair.isNamed || shared > 0 || named >= 3 || isOneRound || isKnockout(pair) else {
+      return nil
+    }
     pair.score = named + 4 * Double(shared) / Double(small) + Double(small) / Double(large)
     pair.score += min(1, Double(pair.teams) / Double(rowCount))
     pair.score -= roundShare(of: left.union(right)) * 5
     pair.score -= codeShare(of: left.union(right)) * 1.5
     if pair.isNamed { pair.score += 10 }
     return pair
+  }
+
+  /// Whether two columns without a common name have as many names as a knockout with a match in each
+  /// row, and names that recur beside different ones.
+  private func isKnockout(_ pair: SidePair) -> Bool {
+    guard pair.teams == rowCount + 1, rowCount > 2 else { return false }
+    let columns = [cells[pair.home], cells[pair.away]]
+    let pairings = Set(zip(columns[0], columns[1]).map { SIMD2($0, $1) })
+    return pairings.count == rowCount && columns.allSatisfy { Set($0).count < rowCount }
+      && names.indices.allSatisfy { !isOpponent($0, of: pair) }
+  }
+
+  /// Whether a column names teams of two sides in rows in which they do not play.
+  private func isOpponent(_ field: Int, of pair: SidePair) -> Bool {
+    guard field != pair.home, field != pair.away else { return false }
+    let teams = Set(cells[pair.home]).union(cells[pair.away])
+    return (0..<rowCount).contains { row in
+      let cell = cells[field][row]
+      return isTeam[cell] && teams.contains(cell) && cell != cells[pair.home][row]
+        && cell != cells[pair.away][row]
+    }
   }
 
   /// The value of the headers as hints to the sides.
@@ -86,8 +112,20 @@ extension ColumnSample {
     guard let difference = pair.difference else { return 0 }
     let content: Double = known.contains { $0 == .home || $0 == .away } ? 0.5 : 0
     if difference.isRepetition { return 1.5 + content }
-    if difference.namesSides { return (difference.hasStem ? 3 : 2) + content }
+    if difference.namesSides || hasParallel(difference, pair) {
+      return (difference.hasStem ? 3 : 2) + content
+    }
     return (difference.hasStem ? 1 : 0) + content
+  }
+
+  /// Whether two other headers differ in the same words, as "Goles Rojo" and "Goles Azul" do beside
+  /// "Equipo Rojo" and "Equipo Azul".
+  private func hasParallel(_ difference: HeaderPair, _ pair: SidePair) -> Bool {
+    guard difference.hasStem, !difference.isRepetition, names.count <= 40 else { return false }
+    let others = names.indices.filter { $0 != pair.home && $0 != pair.away }
+    return zip(others, others.dropFirst()).contains { home, away in
+      HeaderPair(names[home], names[away]).map(difference.matches) ?? false
+    }
   }
 
   /// The share of texts that are names of rounds.

@@ -68,10 +68,28 @@ public enum TournamentDocument: Equatable, Sendable {
           list throws(MatchListError) in
           _ = try read(list, name: name, options)
         }
-        return try read(list, name: name, options)
+        return try read(list, orDividing: bytes, name: name, options)
       } catch {
         throw .matchList(error)
       }
+    }
+  }
+
+  /// Derives the tournament of a match list, if need be with a column that tells brackets apart.
+  private static func read(
+    _ list: MatchList,
+    orDividing bytes: [UInt8],
+    name: String,
+    _ options: Options
+  ) throws(MatchListError) -> (document: TournamentDocument, notices: [TournamentNotice]) {
+    do throws(MatchListError) {
+      return try read(list, name: name, options)
+    } catch {
+      guard error.concernsBrackets else { throw error }
+      for divided in MatchListParser.dividedLists(bytes, name: name, options: options.list) {
+        if let result = try? read(divided, name: name, options) { return result }
+      }
+      throw error
     }
   }
 
@@ -100,7 +118,10 @@ public enum TournamentDocument: Equatable, Sendable {
         let swiss = try SwissTournament.derive(from: list, points: options.points ?? .chess)
         return (.swiss(swiss), notices + [.swiss(file: name)])
       case .league: return try read(list.namingMatchdays(), name: name, options)
-      case .unclear: throw .leagueOrSwiss(list.records[0].location)
+      case .unclear:
+        guard list.listsColors else { throw .leagueOrSwiss(list.records[0].location) }
+        let swiss = try SwissTournament.derive(from: list, points: options.points ?? .chess)
+        return (.swiss(swiss), notices + [.swiss(file: name)])
       case nil: throw error
       }
     }

@@ -36,6 +36,14 @@ extension MatchListError {
     case .duplicateColumn(_, let column, let names, let first, _):
       let header = Set(names).count > 1 ? names[0] : "\(first)"
       return "; or choose one as in \(AssumedColumn(column: column, header: header).option)"
+    case .secondOpponent, .groupStage, .league, .twoFinals, .bothTeamsAdvance:
+      let option = AssumedColumn(column: MatchListColumn.region.name, header: "Bracket").option
+      return "; if a column tells brackets apart, name it as in \(option)"
+    case .eliminatedTeamPlays, .disconnected:
+      let option = AssumedColumn(column: MatchListColumn.result.name, header: "Score").option
+      return "; if another column has the results, name it as in \(option)"
+    case .csv(.notUTF8):
+      return ", for example by iconv --from-code=WINDOWS-1250 --to-code=UTF-8"
     default: return ""
     }
   }

@@ -6,6 +6,8 @@ public struct MatchList: Hashable, Sendable {
   public internal(set) var notices: [MatchListNotice]
   /// Whether the columns are a player and an opponent, as in the lists of Swiss tournaments.
   public let listsOpponents: Bool
+  /// Whether the columns of the sides are named after the colors of chess.
+  var listsColors = false
 }
 
 extension MatchList {
@@ -18,8 +20,10 @@ extension MatchList {
     guard !records.isEmpty else { throw .headerOnly(file: table.location.file) }
     notices = []
     listsOpponents = table.header.listsOpponents
+    listsColors = table.header.listsColors
     resolveKnownTeams()
-    let found = table.notices + rows.notices + SimilarNames(records).notices()
+    let found =
+      try table.notices + rows.notices + resolveUnclearScores() + SimilarNames(records).notices()
     notices = found.sorted { $0.line < $1.line }
   }
 

@@ -74,6 +74,19 @@ struct MatchListHeader {
     set { fields[column.rawValue] = newValue }
   }
 
+  /// Whether the headers of both sides are the colors of chess.
+  var listsColors: Bool {
+    [MatchListColumn.home, .away].allSatisfy { column in
+      guard let field = self[column] else { return false }
+      return !Self.colors.isDisjoint(with: FoldedText.words(of: names[field % fieldsPerRow]))
+    }
+  }
+
+  private static let colors: Set<String> = [
+    "white", "black", "weiß", "weiss", "schwarz", "blanc", "blancs", "noir", "noirs", "blancas",
+    "negras", "bianco", "nero", "wit", "zwart", "brancas", "pretas", "vit", "svart",
+  ]
+
   /// The number of fields of a row.
   var fieldsPerRow: Int { names.count / rowsPerMatch }
 

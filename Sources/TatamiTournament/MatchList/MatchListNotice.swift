@@ -39,6 +39,10 @@ public enum MatchListNotice: Hashable, Sendable {
   case unusedResults(SourceLocation, names: [String])
   /// The results follow a rule of a sport, which fits the later rounds.
   case scoreRule(SourceLocation, rule: String)
+  /// Words beside scores whose meaning is unknown; the first row that has one.
+  case unknownWords(SourceLocation, words: [String])
+  /// Numbers in brackets after draws are shoot-outs, because decided matches have none.
+  case assumedShootouts(SourceLocation)
 }
 
 extension MatchListNotice {
@@ -53,7 +57,7 @@ extension MatchListNotice {
       .continuedRound(let location, _, _), .similarNames(let location, _, _, _),
       .separateBrackets(let location, _), .legs(let location, _), .replay(let location, _),
       .noWinner(let location, _, _), .missingLeg(let location, _), .unusedResults(let location, _),
-      .scoreRule(let location, _):
+      .scoreRule(let location, _), .unknownWords(let location, _), .assumedShootouts(let location):
       location.line
     }
   }
@@ -117,6 +121,10 @@ extension MatchListNotice: CustomStringConvertible {
         + " \(MatchListError.list(names, limit: 12))"
     case .scoreRule(let location, let rule):
       "\(location): the results are read as \(rule), which fits the later rounds"
+    case .unknownWords(let location, let words):
+      "\(location): the scores are read without \(MatchListError.list(words)), whose meaning is unknown"
+    case .assumedShootouts(let location):
+      "\(location): the numbers after a draw are read as a shoot-out, because no decided match has any"
     default: ""
     }
   }

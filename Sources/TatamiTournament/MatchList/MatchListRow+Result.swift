@@ -115,6 +115,7 @@ extension MatchListRow {
     if TeamParser.isBye(found) { return try walkover(found) }
     if let result = ScoreParser.parse(found) { return result }
     if let result = try sentence(found) { return result }
+    if let result = ScoreParser.parseLoosely(found) { return result }
     throw .invalidResult(location, column: column.name, found: found)
   }
 
@@ -127,10 +128,23 @@ extension MatchListRow {
     guard !rest.contains(where: \.isNumber) || ScoreWords.isMethod(rest) else {
       var result = ScoreParser.parse(String(rest))
       result?.canBeginWithWinner = true
-      return result?.won(by: side)
+      return result?.won(by: side) ?? unreadSentence(found, by: side, rest)
     }
     let ending = ScoreParser.remark(String(rest)).ending
     return MatchRecord.Result(ending: ending, winner: side, note: found)
+  }
+
+  /// The result of a sentence that begins with a side and ends with numbers in an unknown form: "North
+  /// won (3-0)"; nil if it can be about a defeat.
+  private func unreadSentence(
+    _ found: String,
+    by side: MatchRecord.Slot,
+    _ rest: Substring
+  ) -> MatchRecord.Result? {
+    let words = FoldedText.folded(rest).split { !$0.isLetter }.map(String.init)
+    let isVictory = words.contains(where: ScoreWords.victories.contains)
+    return isVictory || words.allSatisfy { $0.count == 1 }
+      ? MatchRecord.Result(winner: side, note: found) : nil
   }
 
   /// The side that a letter before a plus names, as in "B+R" for the column "Black"; nil for other texts.

@@ -21,6 +21,12 @@ extension MatchRecord {
     var canBeginWithWinner = false
     /// Whether the score is that of the first of two legs.
     var isUnfinished = false
+    /// The words beside the score whose meaning is unknown.
+    var unknownWords = ""
+    /// Numbers after a draw that are a shoot-out or an earlier score.
+    var unclear: Score?
+    /// Whether the cell also has an earlier score, such as that at half-time.
+    var listsEarlierScore = false
   }
 
   /// The way a match ends.
@@ -63,7 +69,10 @@ extension MatchRecord.Result {
       winner: winner?.other,
       note: note,
       canBeginWithWinner: canBeginWithWinner,
-      isUnfinished: isUnfinished
+      isUnfinished: isUnfinished,
+      unknownWords: unknownWords,
+      unclear: unclear?.reversed,
+      listsEarlierScore: listsEarlierScore
     )
   }
 

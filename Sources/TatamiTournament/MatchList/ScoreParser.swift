@@ -228,6 +228,7 @@ extension ScoreParser {
         result.aggregate = group.pairs[0]
       } else if !group.pairs.isEmpty {
         guard let score = score ?? result.score, isEarlier(group, than: score) else { return false }
+        result.listsEarlierScore = true
       }
     }
     return true

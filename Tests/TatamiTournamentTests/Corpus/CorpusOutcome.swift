@@ -43,9 +43,7 @@ enum CorpusOutcome {
   }
 
   private static func outcome(ofError error: String, _ file: CorpusFile) -> CorpusOutcome {
-    if let words = file.truth.refused {
-      return words.contains(where: error.contains) ? .right : .refused(error)
-    }
+    if let words = file.truth.refused, words.contains(where: error.contains) { return .right }
     return helpWords.contains(where: error.contains) ? .refusedWithHelp(error) : .refused(error)
   }
 

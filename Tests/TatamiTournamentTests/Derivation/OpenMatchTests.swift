@@ -100,7 +100,7 @@ import Testing
     #expect(
       DerivationFixture.messages("SF,A,B,1-0\nSF,C,D,1-0\nFinal,B,C,2-0") == [
         "cup.csv:4: 'B' plays in round 'Final' but was eliminated in line 2; correct the team or the"
-          + " earlier score"
+          + " earlier score; if another column has the results, name it as in --column result='Score'"
       ]
     )
   }
@@ -109,6 +109,7 @@ import Testing
     #expect(
       DerivationFixture.messages("SF,A,B,1-0\nSF,C,D,1-0\nFinal,A,C,1-0\nFinal,B,D,1-0") == [
         "cup.csv:5: a second match of round 'Final', the first is line 4; a tournament has one final"
+          + "; if a column tells brackets apart, name it as in --column region='Bracket'"
       ]
     )
   }

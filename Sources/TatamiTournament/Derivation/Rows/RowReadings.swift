@@ -22,7 +22,8 @@ struct RowReadings {
   /// The readings, the most likely first: brackets by their column, groups, leagues, and scores by
   /// other rules.
   var all: [Reading] {
-    [namedBrackets, draws, losersBracket, groups, league].compactMap(\.self) + otherScores
+    let regions = [namedBrackets, draws, losersBracket(of: records, names), namedLosersBracket]
+    return (regions + [groups, league]).compactMap(\.self) + otherScores
   }
 
   /// The values of the region column as parts of the rounds' names: "Winners", "Losers", "Plate".
@@ -44,7 +45,7 @@ struct RowReadings {
 
   /// The value of the region column whose teams have lost outside as a losers' bracket that leads back
   /// to the final.
-  private var losersBracket: Reading? {
+  private func losersBracket(of records: [MatchRecord], _ names: [RoundName]) -> Reading? {
     let values = Set(records.map(\.region)).subtracting([""]).sorted()
     guard (2...8).contains(values.count) else { return nil }
     var parts = BracketParts(records, names)
@@ -54,6 +55,16 @@ struct RowReadings {
     guard lower.count == 1 else { return nil }
     parts.assign(losersBracket: records.map { $0.region == lower[0] })
     return Reading(sections: RoundSections(parts))
+  }
+
+  /// The same with the values of the region column as parts of the rounds' names, for rounds that
+  /// have equal names in both brackets.
+  private var namedLosersBracket: Reading? {
+    guard records.contains(where: { !$0.region.isEmpty }) else { return nil }
+    let named = records.map { record in
+      record.region.isEmpty ? record : record.inRound("\(record.region) \(record.round)")
+    }
+    return losersBracket(of: named, named.map { RoundName($0.round) })
   }
 
   /// The rows of each value of the region column as a bracket of its own, if its teams have lost in
