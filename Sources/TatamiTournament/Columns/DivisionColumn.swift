@@ -36,10 +36,10 @@ extension MatchListTable {
   }
 }
 
-extension MatchListParser {
+extension MatchList {
   /// The lists that a file can be if a column, which its header does not name, tells brackets apart.
-  static func dividedLists(
-    _ bytes: [UInt8],
+  static func divisions(
+    of bytes: [UInt8],
     name: String,
     options: MatchListOptions
   ) -> [MatchList] {

@@ -86,7 +86,7 @@ public enum TournamentDocument: Equatable, Sendable {
       return try read(list, name: name, options)
     } catch {
       guard error.concernsBrackets else { throw error }
-      for divided in MatchListParser.dividedLists(bytes, name: name, options: options.list) {
+      for divided in MatchList.divisions(of: bytes, name: name, options: options.list) {
         if let result = try? read(divided, name: name, options) { return result }
       }
       throw error
