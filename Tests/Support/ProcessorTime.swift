@@ -10,6 +10,13 @@ package enum ProcessorTime {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
+  /// Performs work and returns the time that it takes.
+  package static func measure(_ work: () throws -> Void) rethrows -> Duration {
+    let start = now
+    try work()
+    return now - start
+  }
+
   /// Performs work and reports an issue if it takes more than a second.
   ///
   /// - Parameter input: The text that describes the work in the report.

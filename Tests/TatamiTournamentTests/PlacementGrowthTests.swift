@@ -1,4 +1,5 @@
 import TatamiTournament
+import TestSupport
 import Testing
 
 /// Files with many placement matches, each of which is a stage of its own.
@@ -20,11 +21,12 @@ import Testing
     return rows.joined(separator: "\n")
   }
 
-  /// Returns the shortest time, in seconds, of deriving a tournament and laying out its stages.
+  /// Returns the shortest processor time, in seconds, of deriving a tournament and laying out its
+  /// stages.
   private func seconds(placementMatches count: Int) throws -> Double {
     let list = try MatchListFixture.list(text(placementMatches: count))
     let times = try (0..<3).map { _ in
-      try ContinuousClock().measure {
+      try ProcessorTime.measure {
         let cup = try Tournament.derive(from: list, name: "Cup")
         #expect(cup.stages.count == count + 1)
         for stage in cup.stages.indices {
