@@ -1,15 +1,23 @@
-import TatamiGeometry
+package import TatamiGeometry
 
-/// A rectangle of whole device units; it excludes the `right` column and the `bottom` row.
-struct PixelRect: Hashable {
+/// A rectangle of whole pixels; it excludes the `right` column and the `bottom` row.
+public struct PixelRect: Hashable, Sendable {
   /// The first column.
-  var left: Int
+  public var left: Int
   /// The first row.
-  var top: Int
+  public var top: Int
   /// The column after the last one.
-  var right: Int
+  public var right: Int
   /// The row after the last one.
-  var bottom: Int
+  public var bottom: Int
+
+  /// Creates a rectangle from its edges; it is empty unless `left < right` and `top < bottom`.
+  public init(left: Int, top: Int, right: Int, bottom: Int) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
 
   /// The empty rectangle.
   static let zero = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
@@ -17,9 +25,12 @@ struct PixelRect: Hashable {
   /// The distance from a whole number that Cairo ignores: half of a 256th.
   private static let tolerance = 1.0 / 512
 
-  var width: Int { right - left }
-  var height: Int { bottom - top }
-  var isEmpty: Bool { left >= right || top >= bottom }
+  /// The number of columns.
+  public var width: Int { right - left }
+  /// The number of rows.
+  public var height: Int { bottom - top }
+  /// Whether the rectangle has no pixels.
+  public var isEmpty: Bool { left >= right || top >= bottom }
 
   /// The rectangle in device units.
   var rect: Rect {
@@ -27,7 +38,7 @@ struct PixelRect: Hashable {
   }
 
   /// Returns the intersection; empty if the rectangles do not intersect.
-  func intersection(_ other: PixelRect) -> PixelRect {
+  public func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(left, other.left),
       top: max(top, other.top),
@@ -53,14 +64,14 @@ struct PixelRect: Hashable {
   }
 
   /// Returns the rectangle offset by whole units.
-  func offset(x: Int, y: Int) -> PixelRect {
+  public func offset(x: Int, y: Int) -> PixelRect {
     PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 }
 
 extension PixelRect {
   /// Makes the smallest rectangle around another one, within the coordinates that Cairo supports.
-  init(roundingOut rect: Rect) {
+  package init(roundingOut rect: Rect) {
     guard rect.isFinite else {
       self = .zero
       return

@@ -91,6 +91,17 @@ public final class RasterSurface {
     }
   }
 
+  /// Calls a function with the pixels, without copying them.
+  ///
+  /// - Parameter body: Receives the pixels, row by row, 0xAARRGGBB with premultiplied alpha, and
+  ///   the number of columns.
+  public func withPixels<Result>(
+    _ body: (_ pixels: Span<UInt32>, _ columns: Int) throws -> Result
+  ) rethrows -> Result {
+    let pixels = UnsafeBufferPointer(memory.bindMemory(to: UInt32.self))
+    return try body(pixels.span, columns)
+  }
+
   /// Moves the pixels into a bitmap without copying; the surface must not be used afterward.
   consuming func finish() -> Bitmap {
     let bitmap = Bitmap(owning: memory, width: columns, height: rows)

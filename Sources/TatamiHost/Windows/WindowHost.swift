@@ -7,7 +7,7 @@ public import TatamiUIKit
 /// The connection between a window and the system that shows it: events in, damaged pixels out.
 ///
 /// Each event ends a turn of the window's run loop. A host that shows the window calls `update()`
-/// after `needsDisplayHandler` was called and copies the damaged rectangles of `image()`.
+/// after `needsDisplayHandler` was called and shows what `changes` names of the pixels.
 @preconcurrency @MainActor
 public final class WindowHost {
   /// The window that the host shows.
@@ -47,6 +47,22 @@ public final class WindowHost {
 
   /// The rectangles that the last update drew, in points of the window.
   public var damage: [CGRect] { window.surface.damage.map { CGRect($0) } }
+
+  /// The pixels that the last update moved and drew.
+  ///
+  /// A host that keeps a copy of the pixels applies the moves and then copies the drawn rectangles.
+  public var changes: PixelChanges { window.surface.changes }
+
+  /// Calls a function with the pixels of the last update, without copying them.
+  ///
+  /// - Parameter body: Receives the pixels, row by row, 0xAARRGGBB with premultiplied alpha, and
+  ///   the number of columns.
+  /// - Returns: The function's result; nil before the first update.
+  public func withPixels<Result>(
+    _ body: (_ pixels: Span<UInt32>, _ columns: Int) throws -> Result
+  ) rethrows -> Result? {
+    try window.surface.pixels?.withPixels(body)
+  }
 
   /// Brings the pixels up to date and returns a copy of them.
   ///

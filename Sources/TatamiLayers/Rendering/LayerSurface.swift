@@ -7,7 +7,8 @@ package import TatamiGeometry
 /// A class, because it owns pixels that updates change in place.
 package final class LayerSurface {
   private weak var root: CALayer?
-  private var pixels: RasterSurface?
+  /// The pixels; nil before the first update and after one that failed.
+  package private(set) var pixels: RasterSurface?
   /// The region drawn by the update.
   private(set) var region = DamageRegion(limits: .zero)
   /// The region whose pixels have moved during the update.
@@ -16,6 +17,8 @@ package final class LayerSurface {
   /// The rectangles that the last update drew or moved: whole pixels, in points from the top-left
   /// corner.
   package private(set) var damage: [Rect] = []
+  /// The pixels that the last update moved and drew.
+  package private(set) var changes = PixelChanges()
 
   /// The scale of the last update, in pixels per point; 1 before the first.
   package var scale: Double { pixels?.scale ?? 1 }
@@ -32,7 +35,7 @@ package final class LayerSurface {
   @MainActor package func update(scale: Double) throws(DrawingError) {
     guard let root else { return }
     root.attach(to: .current)
-    let lists = try changes(of: root, scale: scale)
+    let lists = try collectChanges(of: root, scale: scale)
     do {
       for (rect, list) in lists { try pixels?.draw(list, in: rect.drawnPart(scale: scale)) }
     } catch {
@@ -41,6 +44,7 @@ package final class LayerSurface {
       throw error
     }
     for (rect, _) in lists { moved.add(rect) }
+    changes.drawn = lists.map { PixelRect(roundingOut: $0.rect) }
     damage = moved.rects.map { $0.scaled(by: 1 / scale) }
   }
 
@@ -52,12 +56,13 @@ package final class LayerSurface {
   }
 
   /// Returns the drawing of each damaged rectangle, in pixels.
-  private func changes(
+  private func collectChanges(
     of root: CALayer,
     scale: Double
   ) throws(DrawingError) -> [(rect: Rect, list: DisplayList)] {
     region = DamageRegion(limits: .zero)
     moved = region
+    changes = PixelChanges()
     var lists: [(Rect, DisplayList)] = []
     try LayoutPass.runUntilStable(root) { () throws(DrawingError) in
       try collectDamage(of: root, scale: scale)
@@ -93,7 +98,9 @@ package final class LayerSurface {
         continue
       }
       let rect = move.rect.scaled(by: 1 / scale)
-      let exposed = pixels.scroll(rect, dx: Int(move.distance.x), dy: Int(move.distance.y))
+      let (dx, dy) = (Int(move.distance.x), Int(move.distance.y))
+      let exposed = pixels.scroll(rect, dx: dx, dy: dy)
+      changes.moves.append(.init(rect: PixelRect(roundingOut: move.rect), dx: dx, dy: dy))
       for rect in exposed { region.add(rect.scaled(by: scale)) }
     }
   }
