@@ -2,9 +2,42 @@ import Foundation
 public import TatamiUIKit
 
 extension WindowHost {
+  /// Presses a key with the characters of the host's keyboard layout.
+  ///
+  /// A key that is down already is released first, so that a repeating key types again. Keys that
+  /// are down are canceled when the application becomes inactive.
+  ///
+  /// - Parameters:
+  ///   - code: The physical key.
+  ///   - characters: The characters that the key types with its modifiers.
+  ///   - charactersIgnoringModifiers: Those that it types without modifiers other than Shift; nil
+  ///     for the same characters.
+  ///   - modifiers: The modifier keys that are held down.
+  public func keyDown(
+    _ code: UIKeyboardHIDUsage,
+    characters: String,
+    charactersIgnoringModifiers: String? = nil,
+    modifiers: UIKeyModifierFlags = []
+  ) {
+    keyDown(
+      UIKey(
+        characters: characters,
+        charactersIgnoringModifiers: charactersIgnoringModifiers ?? characters,
+        modifierFlags: modifiers,
+        keyCode: code
+      )
+    )
+  }
+
+  /// Releases a key; ignored for a key that is not down.
+  public func keyUp(_ code: UIKeyboardHIDUsage) {
+    window.endPress(of: code)
+    runLoop.finish()
+  }
+
   /// Presses and releases a key of a US keyboard.
   public func press(_ keyCode: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
-    send(KeyboardLayout.key(keyCode, modifiers))
+    press(KeyboardLayout.key(keyCode, modifiers))
   }
 
   /// Types a text, one key press per character (grapheme cluster).
@@ -12,21 +45,17 @@ extension WindowHost {
   /// New lines press Return, tabs press Tab; characters without a key are sent with the key code
   /// `.keyboardErrorUndefined`.
   public func type(_ text: String) {
-    for character in text { send(KeyboardLayout.key(for: character)) }
+    for character in text { press(KeyboardLayout.key(for: character)) }
   }
 
-  private func send(_ key: UIKey) {
-    let press = UIPress()
-    press.key = key
-    press.window = window
-    for phase in [UIPress.Phase.began, .ended] {
-      press.phase = phase
-      press.timestamp = runLoop.clock.now
-      let event = UIPressesEvent(type: .presses, timestamp: runLoop.clock.now, window: window)
-      event.modifierFlags = key.modifierFlags
-      event.allPresses = [press]
-      window.environment.application.sendEvent(event)
-    }
+  private func keyDown(_ key: UIKey) {
+    window.beginPress(of: key)
+    runLoop.finish()
+  }
+
+  private func press(_ key: UIKey) {
+    window.beginPress(of: key)
+    window.endPress(of: key.keyCode)
     runLoop.finish()
   }
 }

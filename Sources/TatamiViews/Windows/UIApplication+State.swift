@@ -38,14 +38,17 @@ extension UIApplication {
 
   /// Changes the state through the intermediate states, and posts their notifications.
   ///
-  /// Touches are canceled when the application becomes inactive.
+  /// Touches and key presses are canceled when the application becomes inactive.
   package func changeState(to target: State) {
     while applicationState != target {
       switch applicationState {
       case .active:
         post(Self.willResignActiveNotification)
         applicationState = .inactive
-        for window in windows { window.touchDispatcher.cancelAll() }
+        for window in windows {
+          window.touchDispatcher.cancelAll()
+          window.cancelPresses()
+        }
       case .inactive where target == .background:
         applicationState = .background
         post(Self.didEnterBackgroundNotification)

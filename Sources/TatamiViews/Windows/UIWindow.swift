@@ -168,6 +168,8 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
   /// The touches that have begun and not ended.
   package var activeTouches: [UITouch] { Array(touchDispatcher.activeTouches) }
+  /// The presses of the keys that are down, in the order in which they began.
+  package internal(set) var activePresses: [UIPress] = []
   private(set) lazy var pointerDispatcher = PointerDispatcher(window: self)
 
   private(set) lazy var focus = WindowFocus(window: self)
