@@ -10,7 +10,8 @@ public enum HostApplication {
   ///
   /// States in between are passed: on the way from active to background the application becomes
   /// inactive. Each change posts UIKit's notification, with the application as its object; touches
-  /// are canceled when the application becomes inactive.
+  /// and key presses are canceled, and the provisional characters of an input method accepted, when
+  /// the application becomes inactive.
   public static func changeState(to state: UIApplication.State) {
     UIApplication.shared.changeState(to: state)
     RunLoopTurn.current.finish()

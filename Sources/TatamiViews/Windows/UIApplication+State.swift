@@ -38,7 +38,7 @@ extension UIApplication {
 
   /// Changes the state through the intermediate states, and posts their notifications.
   ///
-  /// Touches and key presses are canceled when the application becomes inactive.
+  /// Touches and key presses are canceled and provisional characters accepted when the application becomes inactive.
   package func changeState(to target: State) {
     while applicationState != target {
       switch applicationState {
@@ -48,6 +48,7 @@ extension UIApplication {
         for window in windows {
           window.touchDispatcher.cancelAll()
           window.cancelPresses()
+          (window.firstResponder as? any UITextInput)?.unmarkText()
         }
       case .inactive where target == .background:
         applicationState = .background
