@@ -3,6 +3,8 @@ public import TatamiUIKit
 extension AccessibilityNode {
   /// Lays out a view and returns its accessibility tree, in the order of the subviews.
   ///
+  /// Rows and items of tables and collection views are in reading order.
+  ///
   /// Containers with a label, an identifier or grouped children are nodes; other containers are
   /// replaced by their children.
   @preconcurrency @MainActor

@@ -82,8 +82,25 @@ extension UIResponder {
   /// The named elements, or else the subviews not covered; of these only the modal one if any.
   fileprivate var accessibilityChildren: [UIResponder] {
     if let elements = accessibilityElements { return elements.compactMap { $0 as? UIResponder } }
-    let views = (self as? UIView)?.reachableSubviews ?? []
+    let views = (self as? UIView)?.subviewsInReadingOrder ?? []
     let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden }
     return modal.map { [$0] } ?? views
+  }
+}
+
+extension UIView {
+  /// The subviews that can be reached; those of tables and collection views from top to bottom, in
+  /// the order of the items, because cells are added and reused in any order.
+  fileprivate var subviewsInReadingOrder: [UIView] {
+    guard self is UITableView || self is UICollectionView else { return reachableSubviews }
+    let places = reachableSubviews.map { (view: $0, place: place(of: $0)) }
+    return places.sorted { $0.place < $1.place }.map(\.view)
+  }
+
+  /// The upper edge of a subview and the index path of its item; empty for other subviews.
+  private func place(of view: UIView) -> (CGFloat, IndexPath) {
+    let cell = view as? UICollectionViewCell
+    let path = cell.flatMap { (self as? UICollectionView)?.indexPath(for: $0) }
+    return (view.frame.minY, path ?? IndexPath())
   }
 }
