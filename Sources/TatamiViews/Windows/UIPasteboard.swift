@@ -15,8 +15,11 @@ open class UIPasteboard: NSObject {
     set {
       contents = newValue
       changeCount += 1
+      changeHandler?()
     }
   }
+  /// Called after a change of the contents; set by the host.
+  package var changeHandler: (@MainActor () -> Void)?
   private var contents: [[String: Any]] = []
 
   /// The number of items.
