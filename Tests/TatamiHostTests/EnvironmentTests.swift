@@ -5,6 +5,26 @@ import Testing
 
 @MainActor
 struct EnvironmentTests {
+  @Test func `hosts of several people share neither windows nor time nor pasteboards`() {
+    let (first, second) = (HostEnvironment(), HostEnvironment())
+    let window = first.run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      window.makeKeyAndVisible()
+      HostClock.advance(by: 5)
+      UIPasteboard.general.string = "copied"
+      return window
+    }
+    second.run {
+      #expect(UIApplication.shared.windows.isEmpty)
+      #expect(HostClock.now == 0)
+      #expect(UIPasteboard.general.string == nil)
+    }
+    first.run {
+      #expect(UIApplication.shared.windows == [window])
+      #expect(HostClock.now == 5)
+    }
+  }
+
   @Test func `environments share neither windows nor time nor pasteboards`() async {
     let window = await withIsolatedEnvironment { @MainActor in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
