@@ -2,5 +2,5 @@
 ///
 /// Plain values and other sources call `asOutput()` first, so that `map` of an array or of an
 /// optional keeps its usual meaning.
-@MainActor
+@preconcurrency @MainActor
 public protocol ChainableSource<OutputType>: ReactiveSource {}

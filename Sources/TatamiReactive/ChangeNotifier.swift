@@ -10,7 +10,7 @@
 /// let settings = Settings()
 /// settings.onChanged.volume.subscribe { print($0) }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public protocol ChangeNotifier: AnyObject {
   /// A source that fires after each change of the object.
   var changeNotifier: Outputs<Void> { get }

@@ -1,5 +1,5 @@
 /// A source with one replaceable subscription.
-@MainActor
+@preconcurrency @MainActor
 public protocol ExclusiveSource: AnyObject {
   /// The disposer of the current subscription made by `subscribeExclusively`.
   var exclusiveDisposer: (any Disposer)? { get set }

@@ -4,7 +4,7 @@
 /// let print = Inputs<String> { Swift.print($0) }
 /// print.input(value: "hello")
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct Inputs<InputType>: ReactiveReceiver {
   let receive: (InputType) -> Void
 

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// Equal values are neither delivered nor written. The member holds the state strongly.
-@MainActor
+@preconcurrency @MainActor
 public struct Member<Root, Value: Equatable>: ChainableSource, ReactiveReceiver, ValueContainer {
   /// The type of the member.
   public typealias OutputType = Value

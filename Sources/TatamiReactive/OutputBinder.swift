@@ -13,7 +13,7 @@
 ///
 /// A member is delivered whenever the whole is, changed or not; add `distinct()` for changes only.
 /// An operator takes precedence over a member of the same name, which `map(\.name)` reaches.
-@MainActor
+@preconcurrency @MainActor
 @dynamicMemberLookup
 public struct OutputBinder<OutputType>: ChainableSource {
   private let output: Outputs<OutputType>

@@ -9,7 +9,7 @@
 ///   return Disposers.create { timer.stop() }
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct Outputs<OutputType>: ChainableSource {
   private let start: (Inputs<OutputType>) -> any Disposer
 

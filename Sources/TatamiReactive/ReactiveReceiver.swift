@@ -2,7 +2,7 @@
 ///
 /// `State`, `SimpleIO` and `Inputs` are receivers. A parameter that is bound in both directions
 /// has the type `ReactiveSource & ReactiveReceiver`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ReactiveReceiver<InputType> {
   /// The type of the values.
   associatedtype InputType

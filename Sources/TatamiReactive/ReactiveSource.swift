@@ -16,7 +16,7 @@
 /// greeting.safeBind(to: label) { label, text in label.text = text }
 /// name.value = "Grace"  // the label's text is "Hello, Grace"
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public protocol ReactiveSource<OutputType> {
   /// The type of the values.
   associatedtype OutputType

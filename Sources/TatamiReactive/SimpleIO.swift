@@ -11,7 +11,7 @@
 /// taps.subscribe { print($0) }
 /// taps.input(value: "tap")  // prints "tap"
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class SimpleIO<Value>: ChainableSource, ReactiveReceiver, ExclusiveSource {
   /// The type of the values.
   public typealias OutputType = Value

@@ -15,7 +15,7 @@
 /// count.subscribe { print($0) }  // prints "1"
 /// count.value += 1               // prints "2"
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class State<Value>: ChainableSource, ReactiveReceiver, ExclusiveSource {
   /// The type of the values.
   public typealias OutputType = Value

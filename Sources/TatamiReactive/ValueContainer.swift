@@ -1,5 +1,5 @@
 /// A container with a current value that can be read and written, such as `State`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ValueContainer<Value> {
   /// The type of the value.
   associatedtype Value

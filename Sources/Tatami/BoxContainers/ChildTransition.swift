@@ -3,7 +3,7 @@ public import TatamiUIKit
 /// The animation with which views of a sequence appear and disappear.
 ///
 /// Views that move are animated by the animator of their box.
-@MainActor
+@preconcurrency @MainActor
 public struct ChildTransition {
   /// The duration, in seconds; 0 for none.
   public var duration: TimeInterval

@@ -38,7 +38,7 @@ public struct RecyclerInfo<Item> {
 }
 
 /// Provides the item that a reused view currently shows to the closures of that view.
-@MainActor
+@preconcurrency @MainActor
 public final class RecyclerTrigger<Item> {
   private let info: State<RecyclerInfo<Item>>
   /// Whether the view shows an item; false while it is kept for reuse.

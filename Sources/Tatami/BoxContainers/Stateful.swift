@@ -1,7 +1,7 @@
 public import TatamiReactive
 
 /// A composed view with a state that can be set and bound from outside.
-@MainActor
+@preconcurrency @MainActor
 public protocol Stateful<StateType>: AnyObject {
   /// The type of the state.
   associatedtype StateType
@@ -20,7 +20,7 @@ extension Stateful {
 }
 
 /// A composed view that reports events.
-@MainActor
+@preconcurrency @MainActor
 public protocol EventEmitting<EventType>: AnyObject {
   /// The type of the events.
   associatedtype EventType
@@ -40,6 +40,7 @@ extension EventEmitting {
 
 extension Puyo where Node: Stateful {
   /// Sets the whole state.
+  @_disfavoredOverload
   @discardableResult
   public func state(_ value: Node.StateType) -> Self {
     bind("state", Outputs.just(value)) { $0.state.input(value: $1) }
@@ -52,6 +53,7 @@ extension Puyo where Node: Stateful {
   }
 
   /// Sets a member of the state.
+  @_disfavoredOverload
   @discardableResult
   public func setState<Value>(
     _ keyPath: WritableKeyPath<Node.StateType, Value>,

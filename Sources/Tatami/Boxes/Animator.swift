@@ -1,7 +1,7 @@
 public import TatamiUIKit
 
 /// Animates views to the frames that boxes compute for them.
-@MainActor
+@preconcurrency @MainActor
 public protocol Animator {
   /// The duration, in seconds.
   var duration: TimeInterval { get }
@@ -41,7 +41,7 @@ extension Animator {
 }
 
 /// The predefined animators.
-@MainActor
+@preconcurrency @MainActor
 public enum Animators {
   /// Uses the enclosing animation block; without one, sets frames at once.
   public static let inherited: any Animator = InheritedAnimator()

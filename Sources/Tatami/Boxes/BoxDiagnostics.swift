@@ -17,7 +17,7 @@ extension Measure {
     BoxDiagnostics.report(
       """
       \(diagnosis): \(describe(node)), width \(size.width.text), height \(size.height.text), has \
-      \(frame.width) x \(frame.height) points at (\(frame.minX), \(frame.minY))
+      \(frame.width) x \(frame.height) points at (\(frame.minX), \(frame.minY))\(diagnosisRemark.map { "; \($0)" } ?? "")
       """
     )
   }

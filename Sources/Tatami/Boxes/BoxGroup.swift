@@ -4,7 +4,7 @@ public import TatamiReactive
 ///
 /// A group outside of boxes shows nothing. Hiding a group removes its children's views from the
 /// box's view; showing it adds them again.
-@MainActor
+@preconcurrency @MainActor
 open class BoxGroup: BoxLayoutContainer {
   /// The arrangement of the children, and the size, margin and alignment of the group itself.
   public let layoutRegulator: Regulator
@@ -15,7 +15,8 @@ open class BoxGroup: BoxLayoutContainer {
   /// A group has no view.
   public var layoutNodeType: BoxLayoutNodeType { .virtual }
 
-  init(_ regulator: Regulator) {
+  /// Creates a group with the properties of its layout.
+  public init(_ regulator: Regulator) {
     layoutRegulator = regulator
     regulator.node = self
   }

@@ -2,7 +2,7 @@ public import TatamiReactive
 public import TatamiUIKit
 
 /// A view or a group that a box lays out.
-@MainActor
+@preconcurrency @MainActor
 public protocol BoxLayoutNode: AutoDisposable {
   /// The size, margin and alignment of the node in its box.
   var layoutMeasure: Measure { get }
@@ -55,7 +55,7 @@ public enum BoxLayoutNodeType {
 }
 
 /// A box or a group: a node that lays out its children.
-@MainActor
+@preconcurrency @MainActor
 public protocol BoxLayoutContainer: BoxLayoutNode {
   /// The arrangement of the children.
   var layoutRegulator: Regulator { get }

@@ -7,7 +7,7 @@ public import TatamiUIKit
 ///
 /// Changing a property marks the boxes that depend on it; layout is deferred to the next layout
 /// pass.
-@MainActor
+@preconcurrency @MainActor
 public class Measure: ChangeNotifier {
   /// The distances around the node, in points; may be negative.
   public var margin = BorderInsets.zero {
@@ -69,7 +69,9 @@ public class Measure: ChangeNotifier {
   /// The distances set by the setters of the margin.
   var marginSettings = InsetSettings()
   /// The name under which each placement is written to the console; nil for none.
-  var diagnosis: String?
+  public var diagnosis: String?
+  /// What is added to the messages about the placements.
+  public var diagnosisRemark: String?
   /// Whether the view of the node has been placed in its current box.
   var isPlaced = false
   /// The frame in the parent, from the last placement.
@@ -77,6 +79,9 @@ public class Measure: ChangeNotifier {
 
   /// Creates the default properties of a node.
   public init() {}
+
+  /// The node whose properties these are; nil before a program has reached them through a node.
+  public var layoutNode: (any BoxLayoutNode)? { node }
 
   /// The view of the node; nil for a group.
   var view: UIView? { node?.layoutNodeView }

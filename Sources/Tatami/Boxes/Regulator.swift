@@ -50,6 +50,7 @@ public class Regulator: Measure {
   /// The reading direction of the box.
   var readingDirection: SemanticDirection {
     semanticDirection
+      ?? SemanticDirection.preferred
       ?? hostView.map { SemanticDirection($0.effectiveUserInterfaceLayoutDirection) }
       ?? .leftToRight
   }

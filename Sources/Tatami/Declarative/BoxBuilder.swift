@@ -1,5 +1,5 @@
 /// Builds the children of a box from the statements of a closure.
-@MainActor
+@preconcurrency @MainActor
 @resultBuilder
 public enum BoxBuilder {
   /// Takes a view, a group, or the result of setters.

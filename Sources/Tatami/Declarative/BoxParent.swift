@@ -2,7 +2,7 @@ public import TatamiUIKit
 
 /// A parent to which a node can be attached: a view, the view of a controller, a group, or the
 /// result of `attach`.
-@MainActor
+@preconcurrency @MainActor
 public protocol BoxParent {
   /// Adds a node: as the last child of a box or group, or its view as a subview of a plain view.
   func addBoxNode(_ node: any BoxLayoutNode)

@@ -19,7 +19,7 @@ extension BoxSize: ReactiveSource {
   ///   - main: The length along the axis.
   ///   - cross: The length across.
   ///   - axis: The axis.
-  @MainActor
+  @preconcurrency @MainActor
   public static func flex(
     main: SizeDescription,
     cross: SizeDescription,
@@ -104,7 +104,7 @@ extension UIColor: ReactiveSource, OptionalConvertible {
 
   /// Delivers the color once.
   @discardableResult
-  @MainActor
+  @preconcurrency @MainActor
   public func subscribe<Subscriber: ReactiveReceiver<UIColor>>(
     _ subscriber: Subscriber
   ) -> any Disposer {
@@ -124,7 +124,7 @@ extension UIFont: ReactiveSource, OptionalConvertible {
 
   /// Delivers the font once.
   @discardableResult
-  @MainActor
+  @preconcurrency @MainActor
   public func subscribe<Subscriber: ReactiveReceiver<UIFont>>(
     _ subscriber: Subscriber
   ) -> any Disposer {
@@ -144,7 +144,7 @@ extension UIImage: ReactiveSource, OptionalConvertible {
 
   /// Delivers the image once.
   @discardableResult
-  @MainActor
+  @preconcurrency @MainActor
   public func subscribe<Subscriber: ReactiveReceiver<UIImage>>(
     _ subscriber: Subscriber
   ) -> any Disposer {

@@ -17,6 +17,9 @@ extension UIView {
   /// A source of the frame's origin: the current value at once, then every change.
   public func originState() -> Outputs<CGPoint> { geometry { $0.frame.origin } }
 
+  /// A source of the safe area's insets: the current value at once, then every change.
+  public func safeAreaState() -> Outputs<UIEdgeInsets> { geometry { $0.safeAreaInsets } }
+
   /// Returns a source of a value that depends on position and size.
   private func geometry<Value: Equatable>(
     _ value: @escaping (UIView) -> Value

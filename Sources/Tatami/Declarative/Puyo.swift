@@ -6,7 +6,7 @@ public import TatamiUIKit
 /// Each setter takes a plain value or a source of values. A source is bound to the node until the
 /// node is deallocated; it is subscribed to before the setter returns, so a state's current value
 /// is set at once. Calling a setter again ends its previous binding.
-@MainActor
+@preconcurrency @MainActor
 public final class Puyo<Node: BoxLayoutNode>: BoxLayoutNode, NodeWrapper {
   /// The view or group.
   public let node: Node

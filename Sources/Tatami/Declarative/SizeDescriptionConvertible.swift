@@ -33,7 +33,7 @@ extension Double: SizeDescriptionConvertible {}
 extension CGFloat: SizeDescriptionConvertible {}
 
 /// A number of points, or a source of such numbers.
-@MainActor
+@preconcurrency @MainActor
 public protocol LengthOutput {
   /// The numbers.
   var lengths: Outputs<CGFloat> { get }

@@ -40,6 +40,7 @@ extension GeometryObserver {
     companion.keyObservations = [
       view.layer.observe(\.bounds) { _, _ in report() },
       view.layer.observe(\.position) { _, _ in report() },
+      view.observe(\.safeAreaInsets) { _, _ in report() },
     ]
   }
 }

@@ -2,7 +2,7 @@ public import TatamiReactive
 public import TatamiUIKit
 
 /// A control whose events are reported with its own type; every control conforms to it.
-@MainActor
+@preconcurrency @MainActor
 public protocol ControlReporting: UIControl {}
 
 extension UIControl: ControlReporting {}

@@ -210,7 +210,7 @@ extension UIView {
 }
 
 /// Switches between two style sheets at each tap, or by a source of values.
-@MainActor
+@preconcurrency @MainActor
 public struct TapSelectStyle: Style {
   private let normal: StyleSheet
   private let selected: StyleSheet

@@ -1,7 +1,7 @@
 public import TatamiUIKit
 
 /// A style that wraps another style.
-@MainActor
+@preconcurrency @MainActor
 public protocol StyleWrapper: Style {
   /// The wrapped style.
   var style: any Style { get }

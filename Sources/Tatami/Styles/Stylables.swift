@@ -1,7 +1,7 @@
 public import TatamiUIKit
 
 /// An object whose appearance styles and setters can change; every view conforms to it.
-@MainActor
+@preconcurrency @MainActor
 public protocol Stylable: AnyObject {}
 
 extension UIView: Stylable {}

@@ -1,14 +1,14 @@
 public import TatamiUIKit
 
 /// A part of an appearance that can be applied to views.
-@MainActor
+@preconcurrency @MainActor
 public protocol Style {
   /// Applies the style; does nothing if the view has another type.
   func apply(to target: any Stylable)
 }
 
 /// A list of styles, applied in order.
-@MainActor
+@preconcurrency @MainActor
 public struct StyleSheet {
   /// The styles.
   public let styles: [any Style]
@@ -53,7 +53,7 @@ extension UIView {
 }
 
 /// A style that sets a property of views of one type.
-@MainActor
+@preconcurrency @MainActor
 public struct KeyPathStyle<Target: AnyObject, Value>: Style {
   private let keyPath: ReferenceWritableKeyPath<Target, Value>
   private let value: Value
@@ -72,14 +72,14 @@ public struct KeyPathStyle<Target: AnyObject, Value>: Style {
 
 extension ReferenceWritableKeyPath where Root: AnyObject {
   /// Returns a style that sets the property to a value.
-  @MainActor
+  @preconcurrency @MainActor
   public func getStyle(with value: Value) -> any Style {
     KeyPathStyle(self, value)
   }
 }
 
 /// A style made from a closure, for views of one type.
-@MainActor
+@preconcurrency @MainActor
 public struct ClosureStyle<Target>: Style {
   private let action: (Target) -> Void
 

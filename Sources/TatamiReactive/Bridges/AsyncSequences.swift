@@ -50,7 +50,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
   /// that finishes, after `onError` has been called.
   ///
   /// - Parameter onError: Gets the sequence's error.
-  @MainActor
+  @preconcurrency @MainActor
   public func asOutput(
     onError: @escaping @MainActor @Sendable (any Error) -> Void = { _ in }
   ) -> Outputs<Element> {

@@ -30,7 +30,7 @@ extension Publisher where Failure == Never {
   ///
   /// The publisher delivers on the main actor (`receive(on:)` takes it there); a delivery elsewhere
   /// traps. Disposing a subscription cancels the publisher's.
-  @MainActor
+  @preconcurrency @MainActor
   public func asOutput() -> Outputs<Output> {
     Outputs { inputs in
       let relay = Relay(to: inputs)

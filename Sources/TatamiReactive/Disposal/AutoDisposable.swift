@@ -15,7 +15,7 @@
 ///
 /// A stored property is the one place that every Swift platform frees exactly with its owner:
 /// associated objects exist on Apple platforms only.
-@MainActor
+@preconcurrency @MainActor
 public protocol AutoDisposable: AnyObject {
   /// The disposers that end with this object. Implement it as a stored property.
   var disposerBag: DisposerBag { get }

@@ -11,7 +11,7 @@
 /// disposer.dispose()
 /// name.value = "Edsger"                        // prints nothing
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public protocol Disposer: AnyObject, Sendable {
   /// Ends the subscription; further calls do nothing.
   func dispose()

@@ -9,7 +9,7 @@
 /// name.subscribe { print($0) }.dispose(by: bag)
 /// bag.disposeAll()
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class DisposerBag: AutoDisposable {
   private var keyless: [any Disposer] = []
   private var keyed: [String: any Disposer] = [:]

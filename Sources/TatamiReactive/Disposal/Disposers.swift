@@ -1,5 +1,5 @@
 /// Disposers and bags made from scratch.
-@MainActor
+@preconcurrency @MainActor
 public enum Disposers {
   /// Returns a disposer that calls a closure when it is first disposed.
   ///

@@ -51,6 +51,7 @@ extension Outputs {
 extension Outputs {
   /// Delivers tuples of the latest values of several sources, once all have one, then at each change
   /// of any.
+  @_disfavoredOverload
   public static func combine<each Source: ReactiveSource>(
     _ sources: repeat each Source
   ) -> Outputs where OutputType == (repeat (each Source).OutputType) {

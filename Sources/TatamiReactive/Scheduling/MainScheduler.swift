@@ -2,7 +2,7 @@ import Dispatch
 public import Foundation
 
 /// The main queue's clock.
-@MainActor
+@preconcurrency @MainActor
 public final class MainScheduler: OutputScheduler {
   /// The only instance.
   public static let shared = MainScheduler()

@@ -7,7 +7,7 @@ public import Foundation
 /// text.debounce(interval: 0.3, on: clock).subscribe { print($0) }
 /// clock.advance(by: 0.3)  // prints the newest text
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class ManualScheduler: OutputScheduler {
   private struct Entry: Sendable {
     let time: TimeInterval

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// `MainScheduler` uses the main queue; tests advance a `ManualScheduler`. A scheduler that is freed
 /// disposes the actions that it has not called.
-@MainActor
+@preconcurrency @MainActor
 public protocol OutputScheduler: AnyObject, Sendable {
   /// Calls an action later, never before this function returns. Actions of the same moment are
   /// called in the order of their scheduling.

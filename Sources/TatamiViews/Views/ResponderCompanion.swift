@@ -6,7 +6,7 @@ package protocol ResponderCompanion: AnyObject {
   func intrinsicContentSizeDidChange() -> Bool
   /// Called after constraints inside the view, or natural sizes that they depend on, have changed.
   func constraintsInsideDidChange()
-  /// Called after the position or the bounds of the view have changed.
+  /// Called after the position, the bounds or the safe area of the view have changed.
   func geometryDidChange()
 }
 

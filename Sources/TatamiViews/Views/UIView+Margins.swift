@@ -64,6 +64,7 @@ extension UIView {
     margins.safeArea = insets
     updateSolverMetrics([.safeArea, .margins])
     safeAreaInsetsDidChange()
+    companion?.geometryDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     if margins.insetsFromSafeArea { layoutMarginsDidChange() }
     setNeedsLayout()
