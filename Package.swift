@@ -92,6 +92,10 @@ let package = Package(
       name: "TatamiCompatTORoundedTableView",
       targets: ["TatamiCompatTORoundedTableView"]
     ),
+    .library(
+      name: "TatamiCompatPuyopuyo",
+      targets: ["TatamiCompatPuyopuyo"]
+    ),
     .library(name: "TatamiRows", targets: ["TatamiRows"]),
     .library(name: "TatamiRoundedTable", targets: ["TatamiRoundedTable"]),
     .library(name: "TatamiScene", targets: ["TatamiScene"]),
@@ -223,6 +227,8 @@ let package = Package(
       dependencies: ["Tatami", "TatamiUIKit"],
       swiftSettings: strict
     ),
+    // The names of Puyopuyo.
+    .target(name: "TatamiCompatPuyopuyo", dependencies: ["Tatami"], swiftSettings: strict),
 
     // Row geometry of tables: rows of any height in sections with headers and footers.
     .target(name: "TatamiRows", swiftSettings: strict),
@@ -667,6 +673,11 @@ let package = Package(
     .testTarget(
       name: "TatamiCompatTORoundedTableViewTests",
       dependencies: ["Tatami", "TatamiCompatTORoundedTableView", "TatamiHost", "TestSupport"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+      name: "TatamiCompatPuyopuyoTests",
+      dependencies: ["Tatami", "TatamiCompatPuyopuyo", "TatamiHost", "TestSupport"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(

@@ -22,25 +22,50 @@ package struct MigrationTable {
 
   /// Returns the names of the table that no line of a Swift file uses.
   ///
-  /// A line uses a name if the line before it is a comment with the name, and its code contains the
-  /// name's last part.
+  /// Lines use a name if a comment before them lists it, and the code up to the next comment or empty
+  /// line contains the name's last part. A comment lists names with commas between them.
   package func unusedNames(in file: String) throws -> [String] {
-    let used = try Self.usedNames(in: file)
+    try unusedNames(in: [file])
+  }
+
+  /// Returns the names of the table that no line of some Swift files uses.
+  package func unusedNames(in files: [String]) throws -> [String] {
+    let used = try Self.usedNames(in: files)
     return names.filter { !used.contains($0) }
   }
 
   /// Returns the names that a file uses and the table does not list.
   package func unlistedNames(in file: String) throws -> [String] {
-    try Self.usedNames(in: file).subtracting(names).sorted()
+    try unlistedNames(in: [file])
+  }
+
+  /// Returns the names that some files use and the table does not list.
+  package func unlistedNames(in files: [String]) throws -> [String] {
+    try Self.usedNames(in: files).subtracting(names).sorted()
+  }
+
+  private static func usedNames(in files: [String]) throws -> Set<String> {
+    try files.reduce(into: []) { try $0.formUnion(usedNames(in: $1)) }
   }
 
   private static func usedNames(in file: String) throws -> Set<String> {
     let text = try String(contentsOf: URL(filePath: file), encoding: .utf8)
-    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
     var used: Set<String> = []
-    for (comment, code) in zip(lines, lines.dropFirst()) where comment.hasPrefix("// ") {
-      let name = comment.dropFirst(3)
-      if code.contains(lastPart(of: name)) { used.insert(String(name)) }
+    var listed: [String] = []
+    var isListing = false
+    for line in lines {
+      if line.hasPrefix("// ") {
+        if !isListing { listed = [] }
+        isListing = true
+        listed += line.dropFirst(3).split(separator: ", ").map(String.init)
+      } else if line.isEmpty {
+        (listed, isListing) = ([], false)
+      } else {
+        isListing = false
+        used.formUnion(listed.filter { line.contains(lastPart(of: $0[...])) })
+      }
     }
     return used
   }

@@ -1,0 +1,107 @@
+import TatamiCompatPuyopuyo
+import TestSupport
+import Testing
+
+/// What the uses of names in the folder Names log.
+@MainActor @Suite(.environment) struct NameUseTests {
+  private func log(_ uses: (NamedLog) -> Void) -> String {
+    let log = NamedLog()
+    uses(log)
+    return log.lines.joined(separator: " ")
+  }
+
+  @Test func `sources deliver`() {
+    #expect(log { useUnique(State(1), SimpleIO(), $0) } == "old 1 unique 1 same")
+    #expect(log(useOldNames) == "3")
+    #expect(log(useSources) == "outputing 7 bound 7 input 7 a 2.0 disposed replaced")
+    #expect(log(useInputs) == "5 8 8 1 [1, 1] 2 1 1 1 1 note")
+    #expect(log(useOperators) == "chain 2 1 1 10 nobody none")
+    #expect(log(useStates) == "input 2 input 6 Ada Ada 1 2")
+    #expect(log { NamedSettings().watch($0) } == "")
+    #expect(log { NamedReceiver(log: $0).forward() } == "input 1 input 4")
+  }
+
+  @Test func `constants are sources, optionals and numbers`() {
+    #expect(useConstants().count == 37)
+    var types: [Any.Type] = []
+    #expect(log { types = useOptionals($0) } == "true 12.0 0.0 1")
+    #expect(types.count == 9)
+    #expect(useNumbers() == 19)
+    #expect(useTruth() == ["visible", "visible", "false"])
+  }
+
+  @Test func `states and events of views are bound`() {
+    let expected = """
+      count 0 event up event down 0 count 3 count 4 count 5 count 5 event up sink up closure up \
+      object up only up
+      """
+    #expect(log(useStateful) == expected)
+  }
+
+  @Test func `lengths, positions and insets have their values`() {
+    #expect(
+      log(useLengths)
+        == "true [10.0, 2.0, 2.0] [1.0, 2.0, 30.0, 4.0, 5.0, 0.0] fix(10.0) true 2.0"
+    )
+    let positions = """
+      true 5 2 [1, 2, 4, 8, 16, 32, 64, 128, 256, 96] true 0.5 top,left true true leading \
+      [true, false] [true, true]
+      """
+    #expect(log(usePositions) == positions)
+    let insets = """
+      3.0 7.0 true true 3.0 ["visible", "invisible", "free", "gone"] true 14.0 true true true
+      """
+    #expect(log(useInsets) == insets)
+    #expect(
+      log(useDifferences) == "6 true [\"-1 2 d\", \"1 -1 b\", \"2 1 c\", \"0 0 a\"] -1 -> 2: d"
+    )
+  }
+
+  @Test func `nodes, boxes and groups have the names`() {
+    let measures = """
+      CGSize(width: 30.0, height: 20.0) CGPoint(x: 4.0, y: 3.0) true \
+      CGSize(width: 36.0, height: 24.0) CGSize(width: 30.0, height: 20.0) true 1 changed true \
+      true true
+      """
+    #expect(log(useMeasures) == measures)
+    #expect(log(useRegulators) == "[5.0, 6.0, 2.0] true rightToLeft")
+    #expect(log(useBoxes) == "[true, true, true] [true, true] [true, true] true")
+    let groups = """
+      [true, true] [true, true] true true LinearRegulator LinearRegulator LinearRegulator \
+      ZRegulator FlowRegulator FlowRegulator FlowRegulator FlowRegulator true
+      """
+    #expect(log(useGroups) == groups)
+    let nodes = """
+      [true, true, true] true [true, false, false] 1 true true CGSize(width: 40.0, height: 10.0) \
+      CGSize(width: 40.0, height: 10.0) false
+      """
+    #expect(log(useNodes) == nodes)
+    #expect(
+      log(useViews).hasSuffix("[true, true] [false, true] [true, true] observed 10.0 true action")
+    )
+  }
+
+  @Test func `setters change the views`() {
+    #expect(log(useLayoutSetters) == "fix(8.0) fix(9.0) 6.0 13.0 3 1.0 true")
+    #expect(log(useNodesOfPuyo) == "[true, false, true] [false, true] 1 2 3 5")
+    #expect(log(useViewSetters).hasSuffix("0.25"))
+    #expect(log(useTextSetters) == "named title typedplaceholder")
+    #expect(
+      log(useControlSetters) == "unique weak curried weak bind weak action action true"
+    )
+    #expect(log(useBuilders) == "[2, 2, 2, 2] 8 false 1 false [\"key\", \"7\"]")
+  }
+
+  @Test func `styles change the views`() {
+    #expect(log(useStyles) == "7 6 9.5 [true, true] 30.0 0.75 4.0 2.0")
+    let view = NamedView()
+    useValueStyles(view)
+    let calls = [
+      "color", "alignment", "lines", "padding", "tint", "image", "background", "shadow", "font",
+      "text", "attr", "keyboard", "placeholder",
+    ]
+    #expect(view.calls == calls)
+    #expect(log(useGestureStyles) == "1 true [true] [true] 7 [0.0, 0.0, 0.3, 0.2, 0.5]")
+    #expect(log(useDecorations) == "3 rich field text button [true, true]")
+  }
+}
