@@ -16,13 +16,15 @@ struct LoweringRun {
   /// left out.
   init(_ folder: SourceFolder, settings: LoweringSettings) throws {
     let sources = folder.sources.filter { !PortedManifest.isManifest($0) }
+    var options = settings.options
+    options.keepModules(of: folder)
     let modules = Dictionary(grouping: sources, by: LoweringRun.module)
     let results = try modules.sorted { $0.key < $1.key }.map { _, paths in
       Lowering.lower(
         try paths.map { path in
           (path: path, text: try SourceFolder.read(folder.url.appending(path: path)))
         },
-        options: settings.options
+        options: options
       )
     }
     self.settings = settings

@@ -15,6 +15,21 @@ struct DeclarationTests {
     #expect(reports("import AudioToolbox").map(\.severity) == [.note])
   }
 
+  @Test(arguments: [
+    ("KRTournamentView", "TatamiCompatKRTournamentView"),
+    ("SquareMosaicLayout", "TatamiCompatSquareMosaicLayout"),
+    ("ADMozaikCollectionViewLayout", "TatamiCompatADMozaikCollectionViewLayout"),
+    ("ADMozaicCollectionViewLayout", "TatamiCompatADMozaikCollectionViewLayout"),
+    ("TORoundedTableView", "TatamiCompatTORoundedTableView"),
+    ("Puyopuyo", "TatamiCompatPuyopuyo"),
+  ])
+  func `X13: Libraries that Tatami continues are replaced`(module: String, other: String) throws {
+    #expect(try lowered("import \(module)\nlet a = 1") == "import \(other)\nlet a = 1")
+    var options = LoweringOptions()
+    options.modules = [module: "Other"]
+    #expect(try lowered("import \(module)\n", options: options) == "import Other\n")
+  }
+
   @Test func `X13: Imports are replaced as set`() throws {
     var options = LoweringOptions()
     options.modules = ["Combine": "OpenCombine", "Lottie": ""]

@@ -19,6 +19,22 @@ struct ManifestTests {
     #expect(manifest.reports.isEmpty)
   }
 
+  @Test func `X94: Targets depend on the modules of libraries that Tatami continues`() throws {
+    let files = [
+      "Package.swift": own, "Sources/Dial/A.swift": "import UIKit\nimport Puyopuyo\n",
+      "Sources/KRTournamentView/B.swift": "", "Tests/DialTests/C.swift": "import KRTournamentView",
+    ]
+    let text = try manifest(files, tatami: "../Tatami").text
+    #expect(text.contains(".product(name: \"TatamiCompatPuyopuyo\", package: \"Tatami\")"))
+    #expect(!text.contains("TatamiCompatKRTournamentView"))
+    let options = try withFolder(files) { folder in
+      var options = LoweringOptions()
+      options.keepModules(of: folder)
+      return options
+    }
+    #expect(options.modules == ["KRTournamentView": "KRTournamentView"])
+  }
+
   @Test func `X94: The manifest of a copy stays as it is`() throws {
     let once = try manifest(["Package.swift": own], tatami: "/Tatami").text
     #expect(try manifest(["Package.swift": once], tatami: "/Tatami").text == once)

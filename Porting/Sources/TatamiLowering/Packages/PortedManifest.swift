@@ -19,7 +19,8 @@ public struct PortedManifest: Sendable {
   ///   - tatami: The path of the Tatami package, seen from the copy or absolute.
   /// - Throws: `SourceFolder.Failure` if the library's manifest cannot be read or extended.
   public init(of folder: SourceFolder, tatami: String) throws(SourceFolder.Failure) {
-    let tatami = TatamiDependency(path: tatami)
+    let modules = try ContinuedModules.imported(by: folder)
+    let tatami = TatamiDependency(path: tatami, products: ["TatamiPort"] + modules)
     if folder.sources.contains(Self.fileName) {
       let text = try SourceFolder.read(folder.url.appending(path: Self.fileName))
       self = try PortedManifest(extending: text, tatami: tatami)
@@ -39,14 +40,18 @@ public struct PortedManifest: Sendable {
 /// The dependency on the Tatami package in a manifest.
 struct TatamiDependency {
   let path: String
+  /// The names of the products that the targets use.
+  let products: [String]
 
   /// The package as an expression.
   var package: String { ".package(path: \(path.swiftLiteral))" }
 
-  /// The product TatamiPort as an expression.
-  var product: String {
+  /// The products as expressions.
+  var dependencies: [String] {
     let identity = URL(filePath: path).standardizedFileURL.lastPathComponent
-    return ".product(name: \"TatamiPort\", package: \(identity.swiftLiteral))"
+    return products.map {
+      ".product(name: \($0.swiftLiteral), package: \(identity.swiftLiteral))"
+    }
   }
 }
 
@@ -67,8 +72,8 @@ extension PortedManifest {
       Self.mark,
       "package.dependencies.append(\(tatami.package))",
       "for target in package.targets where target.type != .binary && target.type != .system {",
-      "  target.dependencies.append(\(tatami.product))",
     ]
+    added += tatami.dependencies.map { "  target.dependencies.append(\($0))" }
     var reports: [Report] = []
     if kept.contains("linkedFramework") {
       added.append("  target.linkerSettings = nil")
@@ -123,7 +128,7 @@ extension PortedManifest {
       "  targets: [",
       "    .target(",
       "      name: \(name),",
-      "      dependencies: [\(tatami.product)],",
+      "      dependencies: [\(tatami.dependencies.joined(separator: ", "))],",
       "      path: \".\",",
       "      sources: \(Self.list(layout.sources)),",
     ]

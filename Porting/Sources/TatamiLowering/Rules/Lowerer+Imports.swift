@@ -18,7 +18,7 @@ extension Lowerer {
   func lowerImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first?.name else { return }
     let module = first.text
-    if let replacement = options.modules[module] {
+    if let replacement = options.modules[module] ?? ContinuedModules.replacements[module] {
       if replacement.isEmpty { return edits.blank(node) }
       return edits.replace(first, with: replacement)
     }

@@ -3,6 +3,9 @@ public struct LoweringOptions: Sendable, Hashable {
   /// The newest major version of iOS whose declarations are compiled (X15, X16).
   public var ceiling = 16
   /// Replacements of imported modules; an empty name removes the import (X13).
+  ///
+  /// Without an entry, the libraries that Tatami continues are replaced by the modules with their
+  /// names.
   public var modules: [String: String] = [:]
   /// Whether the main queue and block timers use the environment's clock (X47).
   public var usesClock = true
