@@ -50,6 +50,11 @@ struct ConstraintSide {
     }
   }
 
+  /// The side with its item, which is loaded only once.
+  var resolved: ResolvedSide {
+    ResolvedSide(item: layoutItem, attribute: attribute, start: start)
+  }
+
   /// The items that the side mentions.
   var layoutItems: [LayoutItem] {
     var items: [LayoutItem] = []
@@ -60,6 +65,26 @@ struct ConstraintSide {
 
   /// Whether an item was released or is neither a view nor a layout guide.
   var lacksItem: Bool { layoutItem == nil || start?.side.lacksItem == true }
+}
+
+/// One side of a constraint with a strong reference to its item.
+@MainActor
+struct ResolvedSide {
+  /// The view or layout guide; nil if it was released or is neither.
+  let item: LayoutItem?
+  let attribute: NSLayoutConstraint.Attribute
+  let start: DistanceStart?
+
+  /// Whether the item is a scroll view.
+  var isScrollContainer: Bool {
+    if case .view(let view)? = item { view.isScrollContainer } else { false }
+  }
+
+  /// Whether the side is an attribute of a view or of one of its subviews.
+  func isNear(_ holder: UIView) -> Bool {
+    guard start == nil, case .view(let view)? = item else { return false }
+    return view === holder || view.superview === holder
+  }
 }
 
 /// The side at which a distance starts.

@@ -7,22 +7,27 @@ extension LayoutEngine {
 
   /// Returns a constraint of the solver; nil if an item is not below the root.
   func convert(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Constraint? {
-    merge(constraint.first, into: holder)
-    if let second = constraint.second { merge(second, into: holder) }
-    guard let first = anchor(constraint.first), let holderHandle = handle(of: holder) else {
-      return nil
+    let first = constraint.first.resolved
+    let second = constraint.second?.resolved
+    let connectsNeighbors = first.isNear(holder) && second?.isNear(holder) != false
+    if !connectsNeighbors {
+      merge(constraint.first, into: holder)
+      if let second = constraint.second { merge(second, into: holder) }
     }
-    noteContent(constraint)
-    noteOffset(constraint, holder)
-    var second: ConstraintAnchor?
-    if let side = constraint.second, side.attribute != .notAnAttribute {
-      guard let anchor = anchor(side) else { return nil }
-      second = anchor
+    guard let firstAnchor = anchor(first), let holderHandle = handle(of: holder) else { return nil }
+    if !connectsNeighbors || first.isScrollContainer || second?.isScrollContainer == true {
+      noteContent(constraint)
+      noteOffset(constraint, holder)
+    }
+    var secondAnchor: ConstraintAnchor?
+    if let second, second.attribute != .notAnAttribute {
+      guard let anchor = anchor(second) else { return nil }
+      secondAnchor = anchor
     }
     var converted = Constraint(
-      first,
+      firstAnchor,
       constraint.relation.engineRelation,
-      second,
+      secondAnchor,
       constant: Double(constraint.constant),
       priority: Double(constraint.priority.rawValue)
     )
@@ -47,15 +52,11 @@ extension LayoutEngine {
     }
   }
 
-  private func anchor(_ side: ConstraintSide) -> ConstraintAnchor? {
-    guard let end = ownAnchor(side) else { return nil }
-    guard let start = side.start?.side else { return end }
-    return ownAnchor(start)?.offset(to: end)
-  }
-
-  /// Returns the anchor of a side's attribute, without the start of a distance.
-  private func ownAnchor(_ side: ConstraintSide) -> ConstraintAnchor? {
-    side.layoutItem.flatMap { anchor(of: $0, side.attribute) }
+  private func anchor(_ side: ResolvedSide) -> ConstraintAnchor? {
+    guard let item = side.item, let end = anchor(of: item, side.attribute) else { return nil }
+    guard let start = side.start?.side.resolved else { return end }
+    guard let item = start.item else { return nil }
+    return anchor(of: item, start.attribute)?.offset(to: end)
   }
 
   /// Returns the anchor of an item's attribute.
@@ -101,6 +102,9 @@ extension LayoutEngine {
   /// Returns the item of a view below the root, which is added if necessary; nil for other views.
   func handle(of view: UIView) -> ItemHandle? {
     if let known = handle(ofKnown: view) { return known }
+    if let parent = view.superview, let known = handle(ofKnown: parent) {
+      return add(view, to: known)
+    }
     var path: [UIView] = []
     var next: UIView? = view
     while let current = next, handle(ofKnown: current) == nil {
@@ -109,18 +113,24 @@ extension LayoutEngine {
     }
     guard let known = next, var parent = handle(ofKnown: known) else { return nil }
     for view in path.reversed() {
-      view.constraintState?.engineItem?.engine?.remove(view)
-      edit { solver throws(ConstraintError) in
-        let handle = try solver.addView(to: parent)
-        items[handle] = .view(view)
-        view.ownConstraints.engineItem = EngineItem(reference: reference, handle: handle)
-        parent = handle
-      }
-      configure(view)
-      // The program may remove the view while its natural size is read.
-      guard handle(ofKnown: view) != nil else { return nil }
+      guard let handle = add(view, to: parent) else { return nil }
+      parent = handle
     }
     return parent
+  }
+
+  /// Adds a view to the item of its superview; returns nil if the program removes it meanwhile.
+  private func add(_ view: UIView, to parent: ItemHandle) -> ItemHandle? {
+    let state = view.ownConstraints
+    state.engineItem?.engine?.remove(view)
+    edit { solver throws(ConstraintError) in
+      let handle = try solver.addView(to: parent)
+      items[handle] = .view(view)
+      state.engineItem = EngineItem(reference: reference, handle: handle)
+    }
+    configure(view)
+    // The program may remove the view while its natural size is read.
+    return handle(ofKnown: view)
   }
 
   private func handle(of guide: UILayoutGuide, owner: ItemHandle) -> ItemHandle? {
@@ -213,12 +223,11 @@ extension LayoutEngine {
   }
 
   func setNaturalSize(_ size: CGSize, _ view: UIView, _ handle: ItemHandle) {
-    let lengths = [
-      (Axis.horizontal, view.naturalLength(size.width, along: .horizontal)),
-      (Axis.vertical, view.naturalLength(size.height, along: .vertical)),
-    ]
+    let width = view.naturalLength(size.width, along: .horizontal)
+    let height = view.naturalLength(size.height, along: .vertical)
     adjust { solver throws(ConstraintError) in
-      for (axis, length) in lengths { try solver.setNaturalLength(length, of: handle, axis) }
+      try solver.setNaturalLength(width, of: handle, .horizontal)
+      try solver.setNaturalLength(height, of: handle, .vertical)
     }
   }
 

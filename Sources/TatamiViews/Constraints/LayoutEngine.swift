@@ -53,7 +53,7 @@ final class LayoutEngine {
   /// Changes the solver; errors, which validated calls do not cause, are reported.
   ///
   /// The closure must not call overridable methods, which may change constraints.
-  func edit(_ change: (inout ConstraintEngine) throws(ConstraintError) -> Void) {
+  func edit(_ change: @MainActor (inout ConstraintEngine) throws(ConstraintError) -> Void) {
     adjust(change)
     mayWiden = true
     becomeStale()
@@ -62,7 +62,9 @@ final class LayoutEngine {
   /// Asks the solver for a value.
   ///
   /// The closure gets the solver itself and must not change it; a copy would retain each of its arrays.
-  func ask<Answer>(_ question: (inout ConstraintEngine) -> Answer) -> Answer { question(&solver) }
+  func ask<Answer>(_ question: @MainActor (inout ConstraintEngine) -> Answer) -> Answer {
+    question(&solver)
+  }
 
   /// Returns the size that the constraints inside a view need, with the contradictions of the target;
   /// nil if the question has an invalid number.
@@ -96,7 +98,7 @@ final class LayoutEngine {
   }
 
   /// Changes the solver while it solves.
-  func adjust(_ change: (inout ConstraintEngine) throws(ConstraintError) -> Void) {
+  func adjust(_ change: @MainActor (inout ConstraintEngine) throws(ConstraintError) -> Void) {
     editCount += 1
     do {
       try change(&solver)

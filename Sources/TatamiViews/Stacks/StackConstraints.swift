@@ -26,6 +26,8 @@ final class StackConstraints: GeneratedConstraints {
   private var hasStaleBaselines = false
   /// Whether the arrangement has changed since the rules were made.
   private var isOutdated = false
+  /// The number of times that the entries were replaced.
+  private var replacementCount = 0
   /// Whether the stack view's own guides and lengths are constrained, not only its views.
   private var placesStack = false
   /// The positions of the rows among the entries, nil if they are to be determined.
@@ -81,6 +83,7 @@ final class StackConstraints: GeneratedConstraints {
     let before = entries.filter { !$0.isDropped }
     for entry in before { old[items.key(of: entry.rule)] = entry }
     let oldItems = items
+    replacementCount += 1
     items.views = newItems.views
     items.canvas = newItems.canvas
     entries = rules.map { rule in
@@ -140,21 +143,23 @@ final class StackConstraints: GeneratedConstraints {
     guard lacksRows, !isOutdated, let holder = engine.handle(of: stack) else { return }
     lacksRows = false
     let isRightToLeft = stack.isRightToLeft
+    var anchors = StackAnchors(stack, items)
+    let replacementCount = replacementCount
     for index in entries.indices where entries[index].row == nil && !entries[index].isDropped {
-      let rule = entries[index].rule
-      let converted = engine.row(of: rule, items, stack)
-      // Natural sizes are read meanwhile, and the program may have changed the arrangement.
-      guard !isOutdated else {
+      let converted = anchors.row(of: entries[index].rule, in: engine)
+      // Natural sizes are read meanwhile, and the program may have changed the arrangement or removed
+      // the stack view.
+      guard !isOutdated, replacementCount == self.replacementCount, reference === engine.reference
+      else {
         lacksRows = true
         return
       }
       guard var row = converted else { continue }
       row.holder = holder
       row.isRightToLeft = isRightToLeft
-      entries[index].row = engine.addRow(row)
-      if let handle = entries[index].row {
-        entries[index].object?.row = ConstraintRow(reference: engine.reference, handle: handle)
-      }
+      guard let handle = engine.addRow(row) else { continue }
+      entries[index].row = handle
+      entries[index].object?.row = ConstraintRow(reference: engine.reference, handle: handle)
     }
     positions = nil
     engine.noteChangeInside()
@@ -253,34 +258,4 @@ extension StackRule {
 
 extension StackRule.Item {
   fileprivate var isView: Bool { if case .view = self { true } else { false } }
-}
-
-extension LayoutEngine {
-  /// Returns a constraint of the solver, without its holder; nil if an item is not below the root.
-  fileprivate func row(of rule: StackRule, _ items: StackItems, _ stack: UIStackView) -> Constraint?
-  {
-    guard let first = anchor(rule.first, items, stack) else { return nil }
-    var second: ConstraintAnchor?
-    if let side = rule.second {
-      guard let anchor = anchor(side, items, stack) else { return nil }
-      second = anchor
-    }
-    var row = Constraint(
-      first,
-      rule.relation.engineRelation,
-      second,
-      constant: rule.constant,
-      priority: Double(rule.priority)
-    )
-    row.multiplier = rule.multiplier
-    return row
-  }
-
-  private func anchor(
-    _ side: StackRule.Side,
-    _ items: StackItems,
-    _ stack: UIStackView
-  ) -> ConstraintAnchor? {
-    items.item(side.item, stack).flatMap { anchor(of: $0, side.attribute) }
-  }
 }
