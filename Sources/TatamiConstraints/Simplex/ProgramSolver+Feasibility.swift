@@ -75,6 +75,9 @@ extension ProgramSolver {
 
   /// Returns how far a nonbasic variable can move until a violated row holds or another required row
   /// is about to be violated.
+  ///
+  /// If nothing is in the way, it is as far as all inequalities need that the move makes hold: one step
+  /// instead of one for each.
   private func feasibleStep(
     _ direction: Direction,
     toward target: Int,
@@ -82,15 +85,21 @@ extension ProgramSolver {
   ) -> (distance: Double, row: Int) {
     var best = (distance: Double.infinity, row: target)
     var bestSize = 0.0
+    var furthest = (distance: 0.0, row: target)
+    var limit = Double.infinity
     var index = tableau.columns[direction.column].first
     while index != Tableau.none {
       let entry = tableau.entries[Int(index)]
       index = entry.nextInColumn
       let row = Int(entry.row)
       let rate = direction.isUp ? entry.coefficient : -entry.coefficient
-      guard row == target || isStopped(row, rate) else { continue }
       let value = tableau.constants[row]
+      if isViolatedInequality(row, rate), abs(value / rate) > furthest.distance {
+        furthest = (abs(value / rate), row)
+      }
+      guard row == target || isStopped(row, rate) else { continue }
       let distance = row == target ? abs(value / rate) : max(0, -value / rate)
+      if row != target { limit = min(limit, distance) }
       let isTie = distance == best.distance
       let winsTie =
         usesBland
@@ -100,7 +109,20 @@ extension ProgramSolver {
         bestSize = abs(rate)
       }
     }
-    return best
+    let isFree = best.row == target && !usesBland && furthest.distance <= limit
+    return isFree && furthest.distance > best.distance && isInequality(target) ? furthest : best
+  }
+
+  /// Whether a row is violated that a move makes hold, however far it goes.
+  private func isViolatedInequality(_ row: Int, _ rate: Double) -> Bool {
+    guard let violation = violation(of: row), isInequality(row) else { return false }
+    return (violation == .below) == (rate > 0)
+  }
+
+  /// Whether only one side of a row's error is required to be zero.
+  private func isInequality(_ row: Int) -> Bool {
+    let variable = Int(tableau.basic[row])
+    return (below[variable] == Self.required) != (above[variable] == Self.required)
   }
 
   /// Whether a required row that holds would be violated by moving far enough.

@@ -50,10 +50,38 @@ extension ProgramSolver {
         if level == Self.ties { return }
         throw .pivotLimit
       }
+      if holds(kinks[stop], objective, direction) {
+        frozen[direction.column] = [.up, .down]
+        continue
+      }
       take(direction, to: stop, passing: usesBland ? 0..<0 : 0..<stop)
       degenerateSteps = kinks[stop].distance > 0 ? 0 : degenerateSteps + 1
       try countPivot(component)
     }
+  }
+
+  /// Whether the only error of a level is zero and depends on one variable alone, which therefore must
+  /// stay where it is.
+  ///
+  /// An exchange of both would lead to the same solution. It would be expensive if the row is long: the last
+  /// of many shares depends on all others.
+  private func holds(
+    _ kink: Kink,
+    _ objective: ProgramComponent.Level,
+    _ direction: Direction
+  ) -> Bool {
+    guard kink.distance == 0, objective.variables.count == 1,
+      tableau.basic[Int(kink.row)] == objective.variables[0],
+      below[Int(objective.variables[0])] == above[Int(objective.variables[0])]
+    else { return false }
+    var index = tableau.rows[Int(kink.row)].first
+    while index != Tableau.none {
+      let entry = tableau.entries[Int(index)]
+      index = entry.nextInRow
+      let isFree = frozen[Int(entry.column)] != [.up, .down]
+      if isFree, entry.column != Int32(direction.column) { return false }
+    }
+    return true
   }
 
   /// Computes how the errors of a level change with each nonbasic variable.
@@ -101,15 +129,17 @@ extension ProgramSolver {
     return (isUp ? above[variable] : below[variable]) == level ? slope + 1 : slope
   }
 
-  /// Returns the direction of the lowest priority in which the objective of a level decreases, of
-  /// several the one in which it decreases fastest, then the first one; or by Bland's rule the first
-  /// variable.
+  /// Returns a direction in which the objective of a level decreases: one of a column that is not long if
+  /// possible, of those one of the lowest priority, then the one in which it decreases fastest, then the
+  /// first one; or by Bland's rule the first variable.
   ///
-  /// Directions of higher priorities would be taken back when their own levels are minimized.
+  /// Directions of higher priorities would be taken back when their own levels are minimized. An exchange
+  /// with a long column would add entries to many rows.
   private func descent(of level: Int32, usesBland: Bool) -> Direction? {
     var best: Direction?
-    var (bestLevel, steepest) = (Int32.min, 0.0)
+    var (fewest, bestLevel, steepest) = (Int32.max, Int32.min, 0.0)
     for column in activeColumns {
+      let count = tableau.columns[Int(column)].count / Self.longColumn
       for isUp in [true, false]
       where !frozen[Int(column)].contains(.direction(isUp: isUp)) {
         let derivative = derivative(of: level, Int(column), isUp: isUp)
@@ -121,11 +151,12 @@ extension ProgramSolver {
           isBetter = variable < tableau.nonbasic[best.column]
         } else {
           isBetter =
-            (ownLevel, -derivative, best?.column ?? 0) > (bestLevel, -steepest, Int(column))
+            (fewest, ownLevel, -derivative, best?.column ?? 0)
+            > (count, bestLevel, -steepest, Int(column))
         }
         if isBetter {
           best = Direction(column: Int(column), isUp: isUp)
-          (bestLevel, steepest) = (ownLevel, derivative)
+          (fewest, bestLevel, steepest) = (count, ownLevel, derivative)
         }
       }
     }

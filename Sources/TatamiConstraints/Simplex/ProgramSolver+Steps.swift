@@ -27,6 +27,8 @@ struct Kink: Sendable {
 extension ProgramSolver {
   /// The number of steps without progress after which Bland's rule takes over, which cannot cycle.
   static let degenerateLimit = 20
+  /// The number of rows from which a column is long.
+  static let longColumn: Int32 = 16
 
   /// Counts a step of a component and stops the method if it takes too many.
   mutating func countPivot(_ component: ProgramComponent) throws(ProgramFailure) {
@@ -38,6 +40,7 @@ extension ProgramSolver {
   /// Moves a nonbasic variable, which the basic variables follow, and exchanges it with the basic
   /// variable of a row that arrives at its kink.
   mutating func step(_ direction: Direction, to distance: Double, exchanging row: Int) {
+    stepCount += 1
     let value = direction.isUp ? distance : -distance
     if value != 0 { move(direction.column, by: value) }
     let entering = Int(tableau.nonbasic[direction.column])

@@ -54,6 +54,8 @@ struct ProgramSolver: Sendable {
   var kinks: [Kink] = []
   /// The steps in the component that is being solved.
   var pivotCount = 0
+  /// The steps since the solver was made.
+  var stepCount = 0
   /// The values of the program's variables.
   private(set) var values: [Double]
   /// The largest constant of the program.
@@ -99,6 +101,7 @@ struct ProgramSolver: Sendable {
       places[Int(tableau.nonbasic[column])] = ~Int32(column)
     }
     exchangeSingleVariables()
+    exchangeSharedVariables()
   }
 
   /// Returns the row of a variable that was basic after the elimination.
@@ -241,18 +244,20 @@ extension ProgramSolver {
 
   /// Returns the optional levels of a component, each with the errors that have it.
   private func levels(of component: ProgramComponent) -> [ProgramComponent.Level] {
-    var members: [(level: Int32, variable: Int32)] = []
+    // Pairs of a level and a variable, as numbers of the same order.
+    var members: [Int64] = []
     for row in component.rows {
       let home = homes[Int(row)]
       let (low, high) = (below[Int(home)], above[Int(home)])
-      if Self.isOptional(low) { members.append((low, home)) }
-      if Self.isOptional(high), high != low { members.append((high, home)) }
+      if Self.isOptional(low) { members.append(Int64(low) << 32 | Int64(home)) }
+      if Self.isOptional(high), high != low { members.append(Int64(high) << 32 | Int64(home)) }
     }
-    members.sort { ($0.level, $0.variable) < ($1.level, $1.variable) }
+    members.sort()
     var levels: [ProgramComponent.Level] = []
-    for (level, variable) in members {
+    for member in members {
+      let level = Int32(member >> 32)
       if levels.last?.level != level { levels.append(.init(level: level)) }
-      levels[levels.count - 1].variables.append(variable)
+      levels[levels.count - 1].variables.append(Int32(truncatingIfNeeded: member))
     }
     return levels
   }

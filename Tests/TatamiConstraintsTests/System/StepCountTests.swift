@@ -7,7 +7,10 @@ import Testing
 struct StepCountTests {
   /// A column of views as a stack view constrains it: a guide contains the views, aligned with each of
   /// them, and the column is as wide as the guide.
-  private func column(_ count: Int) throws -> ConstraintEngine {
+  private func column(
+    _ count: Int,
+    width: (Int) -> Int = { 20 + $0 * 7 % 30 }
+  ) throws -> ConstraintEngine {
     var engine = ConstraintEngine(rootSize: Size(width: 400, height: 400))
     let stack = try engine.addView(to: engine.root)
     let guide = try engine.addGuide(to: stack)
@@ -19,7 +22,7 @@ struct StepCountTests {
     ]
     for index in 0..<count {
       let view = try engine.addView(to: stack)
-      try engine.setNaturalLength(NaturalLength(Double(20 + index * 7 % 30)), of: view, .horizontal)
+      try engine.setNaturalLength(NaturalLength(Double(width(index))), of: view, .horizontal)
       constraints += [
         Constraint(ConstraintAnchor(view, left), .equal, ConstraintAnchor(stack, left)),
         Constraint(
@@ -38,7 +41,7 @@ struct StepCountTests {
     }
     for constraint in constraints { try engine.activate(engine.add(constraint)) }
     try engine.solve()
-    #expect(try engine.frame(of: stack).width == 49)
+    #expect(try Int(engine.frame(of: stack).width) == (0..<count).map(width).max())
     return engine
   }
 
@@ -47,6 +50,14 @@ struct StepCountTests {
   ) throws {
     let counts = try column(count).system.blocks.map { $0?.solver.pivotCount ?? 0 }
     #expect(try #require(counts.max()) <= 10)
+  }
+
+  @Test(arguments: [30, 300]) func `a guide beside longer and longer views takes few steps`(
+    count: Int
+  ) throws {
+    let solvers = try column(count) { 20 + $0 }.system.blocks.compactMap { $0?.solver }
+    // Each view starts at its natural width.
+    #expect(try #require(solvers.map(\.stepCount).max()) <= count + 10)
   }
 
   /// A row of views that have shares of the whole width, each with a priority of its own.
@@ -79,5 +90,13 @@ struct StepCountTests {
     // The share and the natural length of each view; the latter has two priorities.
     #expect(visits.reduce(0, +) <= 3 * count)
     #expect(try #require(solvers.map(\.pivotCount).max()) <= 3 * count)
+  }
+
+  @Test(arguments: [30, 300]) func `rows stay short if many lengths are shares of another one`(
+    count: Int
+  ) throws {
+    let tableaus = try proportional(count).system.blocks.compactMap { $0?.solver.tableau }
+    let lengths = tableaus.flatMap(\.rows).map { Int($0.count) }
+    #expect(lengths.reduce(0, +) <= 20 * count)
   }
 }
