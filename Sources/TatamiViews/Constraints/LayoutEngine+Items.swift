@@ -42,7 +42,7 @@ extension LayoutEngine {
   private func merge(_ side: ConstraintSide, into holder: UIView) {
     if let start = side.start { merge(start.side, into: holder) }
     guard let item = side.layoutItem, let view = item.view, view !== holder else { return }
-    var next: UIView? = item.isSolvedGuide ? view : view.superview
+    var next: UIView? = item.isDeterminedInside ? view : view.superview
     while let between = next, between !== holder {
       if between.isLayoutRoot {
         between.ownConstraints.isMerged = true
@@ -261,10 +261,10 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
-  /// Whether the item is a guide whose rectangle constraints determine.
-  fileprivate var isSolvedGuide: Bool {
+  /// Whether the item is a guide whose rectangle constraints inside its owner determine.
+  fileprivate var isDeterminedInside: Bool {
     guard case .guide(let guide) = self else { return false }
-    return guide.region == .solved
+    return guide.region == .solved || guide.region == .content
   }
 }
 

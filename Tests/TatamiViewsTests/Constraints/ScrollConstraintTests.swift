@@ -53,6 +53,25 @@ import Testing
     #expect(scrollView.frameLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
+  @Test func `AL61: views outside can follow the content of a scroll view placed by its frame`() {
+    pin(content, to: scrollView.contentLayoutGuide)
+    NSLayoutConstraint.activate([
+      content.widthAnchor.constraint(equalToConstant: 120),
+      content.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    let outside = UIView()
+    outside.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(outside)
+    let right = scrollView.contentLayoutGuide.rightAnchor
+    NSLayoutConstraint.activate([
+      outside.leftAnchor.constraint(equalTo: right, constant: 5),
+      outside.topAnchor.constraint(equalTo: window.topAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 140, height: 90))
+    #expect(outside.frame.minX == 145)
+  }
+
   @Test func `AL59, AL60: edges of a scroll view are its content inside, its frame outside`() {
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
