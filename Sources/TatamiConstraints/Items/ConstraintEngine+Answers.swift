@@ -30,6 +30,14 @@ extension ConstraintEngine {
     system.variables[Self.length(try index(item), .horizontal)].value
   }
 
+  /// Whether the last call of `solve()` has determined the width of an item again, together with all
+  /// that is tied to it, so that its natural width counts.
+  ///
+  /// - Complexity: O(1).
+  package func wasWidthSolved(of item: ItemHandle) throws(ConstraintError) -> Bool {
+    system.wasSolved(Self.length(try index(item), .horizontal))
+  }
+
   /// Returns the distances of a view's alignment rectangle from its frame, zero for a guide.
   public func alignmentInsets(of item: ItemHandle) throws(ConstraintError) -> Insets {
     metrics(of: try index(item)).alignmentInsets

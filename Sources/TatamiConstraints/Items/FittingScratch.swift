@@ -145,9 +145,12 @@ package struct FittingScratch: Sendable {
     let slots = Set(content.wrapping.map { Int($0.index) })
     let wrapped = slots.isEmpty ? [] : copies.filter { slots.contains($0.item) }
     var widths: [Double?] = Array(repeating: nil, count: wrapped.count)
+    var unlimited: [Size] = []
     for (item, copy) in wrapped {
-      try setNaturalSize(content.naturalSize(source.handle(item), nil), of: copy)
+      unlimited.append(content.naturalSize(source.handle(item), nil))
+      try setNaturalSize(unlimited[unlimited.count - 1], of: copy)
     }
+    var sizes = unlimited
     for _ in 1...Self.wrappingLimit {
       try engine.solve()
       var hasChanged = false
@@ -155,7 +158,12 @@ package struct FittingScratch: Sendable {
         let width = try engine.alignmentWidth(of: copy)
         if widths[index] == width { continue }
         widths[index] = width
-        let size = content.naturalSize(source.handle(item), width)
+        var size = content.naturalSize(source.handle(item), width)
+        // A natural width stays, so that each text is as wide as in a layout.
+        if sizes[index] != unlimited[index], size != unlimited[index] {
+          size.width = sizes[index].width
+        }
+        sizes[index] = size
         hasChanged = try setNaturalSize(size, of: copy) || hasChanged
       }
       guard hasChanged else { return }

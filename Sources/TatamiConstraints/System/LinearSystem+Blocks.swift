@@ -66,7 +66,9 @@ extension LinearSystem {
       makeLoose(members, rows)
       return try resolve(conflicts, rows)
     }
-    store(SystemBlock(variables: members, rows: rows, solver: solver))
+    store(
+      SystemBlock(variables: members, rows: rows, solver: solver, lastUpdate: updateCount)
+    )
   }
 
   /// Leaves out rows because of conflicts that a solver has found.
@@ -164,6 +166,7 @@ extension LinearSystem {
     }
     let conflicts = try? block.solver.solve()
     block.isDirty = false
+    block.lastUpdate = updateCount
     block.hasNewPriorities = false
     let isAccurate = conflicts?.isEmpty == true && block.solver.hasAccurateValues()
     blocks[index] = block

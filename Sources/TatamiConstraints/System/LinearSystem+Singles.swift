@@ -4,6 +4,7 @@ extension LinearSystem {
     while let next = pendingSingles.popLast() {
       let variable = Int(next)
       guard variables[variable].state == .single else { continue }
+      variables[variable].lastUpdate = updateCount
       let range = bestRange(of: variable)
       if range.isValid {
         let isBroken = rows(mentioning: variable).contains { rows[$0].isBroken }

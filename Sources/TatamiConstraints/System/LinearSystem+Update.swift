@@ -3,6 +3,7 @@ extension LinearSystem {
   ///
   /// - Complexity: Proportional to what depends on the changes since the last call.
   mutating func update() throws(ProgramFailure) {
+    updateCount &+= 1
     reviewConflicts()
     var rounds = 0
     repeat {

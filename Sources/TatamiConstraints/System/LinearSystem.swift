@@ -20,6 +20,8 @@ struct LinearSystem: Sendable {
   var freeTerms: [Int: [Int32]] = [:]
   var lastArrival = 0
   var lastOrder = 0
+  /// The number of calls of `update()`.
+  var updateCount: Int32 = 0
 
   /// Variables and rows that have to be assigned, solved alone or put in a block.
   var looseVariables: [Int32] = []
@@ -61,6 +63,15 @@ struct LinearSystem: Sendable {
     guard !variables[variable].isChanged else { return }
     variables[variable].isChanged = true
     changes.append(Int32(variable))
+  }
+
+  /// Whether the last call of `update()` has solved a variable again, alone or in its block.
+  func wasSolved(_ variable: Int) -> Bool {
+    switch variables[variable].state {
+    case .single: variables[variable].lastUpdate == updateCount
+    case .inBlock: blocks[Int(variables[variable].owner)]?.lastUpdate == updateCount
+    case .parameter, .assigned, .loose: false
+    }
   }
 
   /// Returns the rows that mention a variable.

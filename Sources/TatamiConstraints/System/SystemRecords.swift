@@ -25,6 +25,8 @@ struct SystemVariable: Sendable {
   var owner = LinearSystem.none
   /// The first term that mentions it.
   var firstTerm = LinearSystem.none
+  /// The number of the last update in which it was solved alone.
+  var lastUpdate: Int32 = 0
 
   /// Whether its rows may treat it as a constant.
   var isKnown: Bool { state == .parameter || state == .assigned }
@@ -82,6 +84,8 @@ struct SystemBlock: Sendable {
   var variables: [Int32]
   var rows: [Int32]
   var solver: ProgramSolver
+  /// The number of the last update in which it was solved.
+  var lastUpdate: Int32 = 0
   var isDirty = false
   /// The rows whose constants may have changed; a row may occur several times.
   var changedRows: [Int32] = []

@@ -246,9 +246,7 @@ extension LayoutEngine {
       edit { solver throws(ConstraintError) in try solver.setBaselines(baselines, of: handle) }
     case .offset:
       let offset = Point(view.bounds.origin)
-      // Scrolling makes no room: text is not measured again (AL219).
-      adjust { solver throws(ConstraintError) in try solver.setContentOffset(offset, of: handle) }
-      becomeStale()
+      edit { solver throws(ConstraintError) in try solver.setContentOffset(offset, of: handle) }
     default: break
     }
   }

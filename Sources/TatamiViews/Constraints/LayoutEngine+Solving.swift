@@ -15,18 +15,22 @@ extension LayoutEngine {
     // Edits that the program makes meanwhile need another solution.
     isStale = false
     measureInvalidSizes()
-    if mayWiden { unwrapText() }
-    mayWiden = false
     solveAndWrap()
     reportContradictions()
     markChanges(except: parent)
   }
 
   private func solveAndWrap() {
+    solveOnce()
+    while unwrapText() { solveOnce() }
     for _ in 1...Self.maxRounds {
-      adjust { solver throws(ConstraintError) in try solver.solve() }
       guard wrapText() else { return }
+      solveOnce()
     }
+  }
+
+  private func solveOnce() {
+    adjust { solver throws(ConstraintError) in try solver.solve() }
   }
 
   /// Measures the content whose height depends on its width at the solved widths; returns whether a
@@ -37,7 +41,8 @@ extension LayoutEngine {
       guard var sizes = wrapping[handle], let view = view(of: handle),
         let width = alignmentWidth(of: handle)
       else { continue }
-      let size = wrappedSize(of: view, in: width, &sizes)
+      var size = wrappedSize(of: view, in: width, &sizes)
+      if sizes.isWrapped, size != sizes.unlimited { size.width = sizes.current.width }
       // The program may remove the view while it is measured.
       guard wrapping[handle] != nil else { continue }
       let isNew = size != sizes.current
@@ -50,22 +55,20 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// Gives the content whose height depends on its width the size without a limit if some of it is
-  /// only as wide as its wrapped text, so that it can become wider again (AL167).
-  private func unwrapText() {
-    let wrapped = wrapping.filter { $1.current != $1.unlimited }
-    guard wrapped.contains(where: { isAtNaturalWidth($0, $1) }) else { return }
-    for (handle, sizes) in wrapped.sorted(by: { $0.key < $1.key }) {
-      guard let view = view(of: handle) else { continue }
+  /// Gives the content whose height depends on its width the size without a limit where the last
+  /// solution has determined the width again, so that the result does not depend on former widths
+  /// (AL111, AL167); returns whether there is any.
+  private func unwrapText() -> Bool {
+    var hasChanged = false
+    for handle in wrapping.keys.sorted() {
+      guard let sizes = wrapping[handle], sizes.isWrapped,
+        ask({ try? $0.wasWidthSolved(of: handle) }) == true, let view = view(of: handle)
+      else { continue }
       wrapping[handle]?.current = sizes.unlimited
       setNaturalSize(sizes.unlimited, view, handle)
+      hasChanged = true
     }
-  }
-
-  /// Whether the natural width of the wrapped content has kept a view from being wider.
-  private func isAtNaturalWidth(_ handle: ItemHandle, _ sizes: WrappedSize) -> Bool {
-    guard let width = alignmentWidth(of: handle) else { return false }
-    return width <= sizes.current.width + 1e-6
+    return hasChanged
   }
 
   /// Returns the solved width of a view's alignment rectangle (AL170).
@@ -76,18 +79,18 @@ extension LayoutEngine {
   /// Returns the natural size of a view in a width, measured only if the width is not the last one
   /// (AL218).
   func wrappedSize(of view: UIView, in width: CGFloat, _ sizes: inout WrappedSize) -> CGSize {
-    let unlimited = sizes.unlimited
+    let (unlimited, width) = (sizes.unlimited, width.withoutNoise)
     let isNarrower = unlimited.width < 0 || width < unlimited.width - 1e-6
     guard width > 0, isNarrower || view.contentPriorities.heightDependence == .allWidths else {
       return unlimited
     }
-    if let measured = sizes.measured, measured.width == width { return measured.size }
+    if let measured = sizes.measured, measured.holds(for: width, view) { return measured.size }
     let natural = view.naturalSize(inWidth: width)
     let size = CGSize(
       width: isNarrower && unlimited.width >= 0 ? min(natural.width, width) : unlimited.width,
       height: unlimited.height < 0 ? unlimited.height : natural.height
     )
-    sizes.measured = (width, size)
+    sizes.measured = SizeInWidth(width: width, size: size)
     return size
   }
 
@@ -163,6 +166,12 @@ extension UIView {
     if bounds.size != frame.size { bounds.size = frame.size }
     if self.center != center { self.center = center }
   }
+}
+
+extension CGFloat {
+  /// The length without rounding errors of a solution, which would break lines of text elsewhere: the
+  /// nearest multiple of about 1e-6 points.
+  fileprivate var withoutNoise: CGFloat { (self * 0x10_0000).rounded() / 0x10_0000 }
 }
 
 extension Double {

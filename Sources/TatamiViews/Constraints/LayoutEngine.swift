@@ -35,8 +35,6 @@ final class LayoutEngine {
   /// The view whose natural size is asked for to compute its fitting size.
   weak var measuredView: UIView?
   var isStale = true
-  /// Whether edits may have made room for wrapped text.
-  var mayWiden = false
   private var editCount = 0
 
   init(root: UIView) {
@@ -55,7 +53,6 @@ final class LayoutEngine {
   /// The closure must not call overridable methods, which may change constraints.
   func edit(_ change: @MainActor (inout ConstraintEngine) throws(ConstraintError) -> Void) {
     adjust(change)
-    mayWiden = true
     becomeStale()
   }
 
@@ -185,7 +182,6 @@ final class LayoutEngine {
   func naturalSizeDidChange(of view: UIView) {
     guard let handle = handle(ofKnown: view) else { return }
     invalidSizes.insert(handle)
-    mayWiden = true
     becomeStale()
     noteChangeInside()
   }
@@ -231,12 +227,35 @@ struct WrappedSize {
   let unlimited: CGSize
   /// The size that the solver has, in points.
   var current: CGSize
-  /// The last measured size, with the width in which it was measured, in points.
-  var measured: (width: CGFloat, size: CGSize)?
+  /// The last measured size.
+  var measured: SizeInWidth?
+
+  /// Whether the solver has the natural size in a width.
+  ///
+  /// The natural width then stays until the width is determined again without a limit: otherwise the
+  /// text and what depends on its width could make each other narrower without end.
+  var isWrapped: Bool { current != unlimited }
 
   /// Makes the size before the first solution.
   init(_ unlimited: CGSize) {
     self.unlimited = unlimited
     current = unlimited
+  }
+}
+
+/// The natural size of a view in a width.
+struct SizeInWidth {
+  /// The width in which the view was measured, in points.
+  let width: CGFloat
+  /// The natural size, in points.
+  let size: CGSize
+
+  /// Whether a view has the same natural size in another width: text that is not wider has the same
+  /// lines.
+  @MainActor
+  func holds(for other: CGFloat, _ view: UIView) -> Bool {
+    if other == width { return true }
+    guard view.contentPriorities.heightDependence == .narrowWidths else { return false }
+    return size.width - 1e-6 <= other && other <= width
   }
 }

@@ -249,11 +249,4 @@ private final class MeddlingView: UIView {
     parent.layoutIfNeeded()
     #expect(views[1999].frame.size.height == 150)
   }
-
-  @Test func `random edits lead to the same frames as a new tree`() throws {
-    for seed in 0..<UInt64(Thoroughness.cases(20, thorough: 400)) {
-      var random = RandomConstraints(seed: seed)
-      try random.run(edits: 50)
-    }
-  }
 }
