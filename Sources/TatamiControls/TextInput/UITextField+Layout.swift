@@ -227,6 +227,8 @@ extension CGRect {
 }
 
 extension UITextField: TextBaselines {
+  package var lineHeight: CGFloat { appearance.font.lineHeight }
+
   package func baselines(in size: CGSize) -> Baselines {
     let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
     let baseline = top(of: appearance.font.lineHeight, in: rect) + appearance.font.ascender

@@ -131,14 +131,9 @@ enum SystemSpacing {
   /// height of both texts (AL46).
   static func between(_ first: ConstraintSide, _ second: ConstraintSide) -> CGFloat {
     guard first.attribute.isBaseline, second.attribute.isBaseline else { return standard }
-    let heights = [first, second].compactMap { ($0.item as? UIView)?.lineHeight }
+    let heights = [first, second].compactMap { side in
+      (side.item as? UIView)?.lineHeight(at: side.attribute)
+    }
     return heights.max() ?? standard
-  }
-}
-
-extension UIView {
-  /// The height of a line of the view's text, in points; nil without text.
-  var lineHeight: CGFloat? {
-    (forLastBaselineLayout as? UILabel)?.font.lineHeight
   }
 }

@@ -28,6 +28,8 @@ package protocol BaselineFraming: UIView {
 package protocol TextBaselines: UIView {
   /// Returns the baselines at a size of the view.
   func baselines(in size: CGSize) -> Baselines
+  /// The height of a line of the text, in points.
+  var lineHeight: CGFloat { get }
 }
 
 /// A view that has the baselines of views inside.
@@ -79,6 +81,19 @@ extension UIView {
     }
     let baselines = (view as? any TextBaselines)?.baselines(in: size)
     return top + position(baselines ?? Baselines(bottomOf: size))
+  }
+
+  /// Returns the height of a line of the text that has a baseline of this view, in points; nil
+  /// without text.
+  func lineHeight(at attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    var view = self
+    while true {
+      let next =
+        attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      guard next !== view, next.isDescendant(of: view) else { break }
+      view = next
+    }
+    return (view as? any TextBaselines)?.lineHeight
   }
 
   /// Whether the view is aligned by the text of a subview.

@@ -227,6 +227,8 @@ open class UILabel: UIView, AccessibilityDescribing, TextBaselines {
     defaultTextRect(in: bounds, lines: lines)
   }
 
+  package var lineHeight: CGFloat { font.lineHeight }
+
   package func baselines(in size: CGSize) -> Baselines {
     let bounds = CGRect(origin: .zero, size: size)
     let text = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)

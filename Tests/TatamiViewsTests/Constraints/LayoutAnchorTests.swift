@@ -82,6 +82,25 @@ import TestSupport
     #expect(other.constant == 8)
   }
 
+  @Test func `AL46: the line heights of buttons, text fields and text views count`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Send", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 31)
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 32)
+    let text = UITextView()
+    text.font = .systemFont(ofSize: 33)
+    let row = UIStackView(arrangedSubviews: [text])
+    first.font = .systemFont(ofSize: 12)
+    for (view, size) in [(button, 31), (field, 32), (text, 33), (row, 33)] as [(UIView, CGFloat)] {
+      let constraint = view.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: first.lastBaselineAnchor,
+        multiplier: 1
+      )
+      #expect(constraint.constant == UIFont.systemFont(ofSize: size).lineHeight)
+    }
+  }
+
   @Test func `AL47: a constraint answers its anchors`() {
     let constraint = first.topAnchor.constraint(equalTo: second.bottomAnchor)
     #expect(constraint.firstAnchor.name == "top")
