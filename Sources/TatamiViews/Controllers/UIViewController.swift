@@ -69,6 +69,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     let old = exchange(&rootView, with: view)
     old?.viewController = nil
     view?.viewController = self
+    view?.marginsDidChange()
     view?.setNeedsUpdateConstraints()
     view?.spreadTraits()
     withExtendedLifetime(old) {}
@@ -149,6 +150,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var addedSafeArea = UIEdgeInsets.zero
   /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// The smallest margins of the root view, in points: 16 at the sides, or 20 in regular widths.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { traitMargins }
+  /// Whether the margins of the root view are at least `systemMinimumLayoutMargins`, which are also
+  /// their default.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { respectsMinimumMargins }
+    set {
+      if exchange(&respectsMinimumMargins, with: newValue) != newValue {
+        rootView?.marginsDidChange()
+      }
+    }
+  }
+  private var respectsMinimumMargins = true
 
   /// Called before the size of the view changes; by default, calls the same method of all children.
   open func viewWillTransition(

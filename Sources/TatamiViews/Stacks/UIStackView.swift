@@ -80,7 +80,7 @@ open class UIStackView: UIView {
   private func prepare() {
     isOpaque = false
     contentPriorities.compression = .compressesSubviews
-    margins.own = .zero
+    margins.standard = .zero
   }
 
   // MARK: Arranged views (S61)

@@ -5,8 +5,10 @@ import Foundation
 struct ViewMargins {
   /// The safe area insets, in points.
   var safeArea = UIEdgeInsets.zero
-  /// The margins set on the view, in points.
-  var own = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// The margins set on the view, in points; nil for the standard ones.
+  var own: NSDirectionalEdgeInsets?
+  /// The margins of a view on which none are set, in points.
+  var standard = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   var preservesSuperview = false
   /// The layout guides; nil before the first access.
   var guides: ViewGuides?
@@ -22,10 +24,15 @@ extension UIView {
   // MARK: Margins
 
   var effectiveMargins: UIEdgeInsets {
-    let own = margins.own.insets(in: effectiveUserInterfaceLayoutDirection)
+    let own = ownMargins.insets(in: effectiveUserInterfaceLayoutDirection)
     let inside = margins.insetsFromSafeArea ? own + margins.safeArea : own
     guard margins.preservesSuperview, let superview else { return inside }
     return inside.union(superview.effectiveMargins.reaching(into: frame, of: superview.bounds))
+  }
+
+  /// The margins without the safe area and the superview's margins.
+  private var ownMargins: NSDirectionalEdgeInsets {
+    viewController?.margins(ofView: margins) ?? margins.own ?? margins.standard
   }
 
   /// Changes the margins and calls `layoutMarginsDidChange()`; reports and ignores margins that are
@@ -33,14 +40,15 @@ extension UIView {
   func changeMargins(_ change: (inout ViewMargins) -> Void) {
     let (old, before) = (margins, layoutMargins)
     change(&margins)
-    guard margins.own.isFinite else {
+    guard margins.own?.isFinite != false else {
       Diagnostics.report("margins must be finite for \(self)")
       return margins = old
     }
     if before != layoutMargins { marginsDidChange() }
   }
 
-  private func marginsDidChange() {
+  /// Uses the margins, which have changed.
+  func marginsDidChange() {
     updateSolverMetrics(.margins)
     layoutMarginsDidChange()
     setNeedsLayout()

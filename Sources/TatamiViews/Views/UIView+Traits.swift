@@ -61,6 +61,9 @@ extension UIView {
     if traits.current.preferredContentSizeCategory != previous.preferredContentSizeCategory {
       (self as? any FontScaling & UIView)?.scaleFont()
     }
+    if viewController != nil, traits.current.horizontalSizeClass != previous.horizontalSizeClass {
+      marginsDidChange()
+    }
     traitCollectionDidChange(previous)
     traits.observers.notify(self, from: previous)
     return true

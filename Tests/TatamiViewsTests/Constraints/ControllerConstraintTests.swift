@@ -48,6 +48,59 @@ import Testing
     #expect(!controller.view.needsUpdateConstraints())
   }
 
+  @Test func `AL53: a controller's view has margins of 16 points at the sides by default`() {
+    #expect(
+      controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    )
+    #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test func `AL53: constraints follow the margins of 20 points in regular widths`() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
+    let margins: UILayoutGuide = controller.view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(view.frame.minX == 16)
+    #expect(view.frame.width == 168)
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.layoutIfNeeded()
+    #expect(view.frame.minX == 20)
+    #expect(view.frame.width == 160)
+  }
+
+  @Test func `AL53: margins of a controller's view are at least the system minimum`() {
+    controller.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 3,
+      leading: 4,
+      bottom: 5,
+      trailing: 30
+    )
+    #expect(
+      controller.view.layoutMargins == UIEdgeInsets(top: 3, left: 16, bottom: 5, right: 30)
+    )
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(
+      controller.view.layoutMargins == UIEdgeInsets(top: 3, left: 4, bottom: 5, right: 30)
+    )
+  }
+
+  @Test func `AL53: a controller may have another system minimum`() {
+    final class WideController: UIViewController {
+      override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: 1, leading: 40, bottom: 2, trailing: 50)
+      }
+    }
+    let wide = WideController()
+    wide.additionalSafeAreaInsets.left = 5
+    window.rootViewController = wide
+    #expect(wide.view.layoutMargins == UIEdgeInsets(top: 1, left: 45, bottom: 2, right: 50))
+  }
+
   @Test func `AL198: a container may place the view of a child by constraints`() throws {
     let inner = UIViewController()
     let view = try #require(inner.view)

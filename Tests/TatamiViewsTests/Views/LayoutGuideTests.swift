@@ -11,6 +11,7 @@ struct LayoutGuideTests {
     window.rootViewController = controller
     window.isHidden = false
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 5)
+    controller.viewRespectsSystemMinimumLayoutMargins = false
     let view: UIView = controller.view
     #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 20, width: 295, height: 350))
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

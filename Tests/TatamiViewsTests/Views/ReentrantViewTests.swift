@@ -215,5 +215,5 @@ import TestSupport
 
 extension UIView {
   /// The margin at the top, read without the layout direction.
-  fileprivate var directionalLayoutMarginsTop: CGFloat { margins.own.top }
+  fileprivate var directionalLayoutMarginsTop: CGFloat { (margins.own ?? margins.standard).top }
 }
