@@ -27,7 +27,7 @@ struct ColumnReading {
   }
 
   /// The header of a field, or its number if it has none or shares it.
-  private func name(of field: Int) -> String {
+  func name(of field: Int) -> String {
     let (names, field) = (header.names.prefix(header.fieldsPerRow), field % header.fieldsPerRow)
     return names[field].isEmpty || names.count { $0 == names[field] } > 1
       ? "\(field + 1)" : names[field]
@@ -55,23 +55,29 @@ extension ColumnSample {
     var readings: [ColumnReading] = []
     let pairs = sidePairs(fixed)
     for sides in pairs {
-      var rounds: [RoundColumn?] = options.round == nil ? roundColumns(sides, fixed) : []
-      if fixed[.round] == nil { rounds.append(nil) }
+      let columns = options.round == nil ? roundColumns(sides, fixed) : []
+      let isDerived = fixed[.round] == nil && !columns.contains(where: \.hasNames)
+      let rounds: [RoundColumn?] = columns + (isDerived ? [nil] : [])
+      let scores = scoreCandidates(sides)
+      let partners = partners(of: sides, among: pairs)
       for round in rounds {
-        let partners = partners(of: sides, among: pairs)
-        readings.append(reading(sides, round, partners, fixed, options))
+        var header = header(sides, round, fixed, options)
+        if let partners, fixed[.homePartner] == nil, fixed[.awayPartner] == nil {
+          (header[.homePartner], header[.awayPartner]) = (partners.home, partners.away)
+        }
+        readings.append(reading(header, sides, round, among: scores))
       }
     }
     return readings.sorted { $0.score > $1.score }
   }
 
-  private func reading(
+  /// The columns of the sides, the round and the groups.
+  private func header(
     _ sides: SidePair,
     _ round: RoundColumn?,
-    _ partners: (home: Int, away: Int)?,
     _ fixed: [MatchListColumn: Int],
     _ options: MatchListOptions
-  ) -> ColumnReading {
+  ) -> MatchListHeader {
     var header = MatchListHeader(names: names)
     header.rowsPerMatch = rowsPerMatch
     header.mergedFields = mergedFields
@@ -83,19 +89,28 @@ extension ColumnSample {
     header[.group] =
       fixed[.group] ?? groupColumn(sides, round: round?.field, taken: header.usedFields)
     if header[.group] != nil, header.derivesRounds { header.derivesRounds = false }
-    header.partners = partners
     if let round { header.groupRounds = groupRounds(round.field, sides) }
+    return header
+  }
+
+  /// A reading with the results that fit its other columns best.
+  private func reading(
+    _ start: MatchListHeader,
+    _ sides: SidePair,
+    _ round: RoundColumn?,
+    among scores: [ScoreSeries]
+  ) -> ColumnReading {
+    var header = start
+    let bonus = header[.homePartner] == nil ? 0.0 : 2
     assignDetails(to: &header)
-    let results = resultColumns(sides, taken: header.usedFields)
+    let results = resultColumns(sides, among: scores, taken: header.usedFields)
     assign(results, of: sides, to: &header)
-    let bonus = partners == nil ? 0.0 : 2
-    let score = sides.score + (round?.score ?? 2) + results.score + bonus
     return ColumnReading(
       header: header,
       sides: sides,
       round: round,
       results: results,
-      score: score
+      score: sides.score + (round?.score ?? 2) + results.score + bonus
     )
   }
 

@@ -25,12 +25,12 @@ struct ColumnRecognizer {
   /// - Parameters:
   ///   - results: The fields that the header names as results and that must be used.
   ///   - known: A header whose sides and round are right but that lacks results.
-  ///   - validate: Throws if the matches are not a tournament.
+  ///   - validate: Returns the tournament of the matches; throws if they are not one.
   /// - Throws: An error if two choices are equally good, or if the best one is clear but has errors.
   func list(
     completing known: MatchListHeader? = nil,
     keeping results: Set<Int> = [],
-    _ validate: (MatchList) throws(MatchListError) -> Void
+    _ validate: (MatchList) throws(MatchListError) -> ReadTournament
   ) throws(MatchListError) -> MatchList? {
     guard let sample = ColumnSample(bytes, file: file), let fixed = fixedColumns(of: sample, known)
     else { return nil }
@@ -80,61 +80,87 @@ struct ColumnRecognizer {
     among readings: [ColumnReading],
     of sample: ColumnSample,
     isComplete: Bool,
-    _ validate: (MatchList) throws(MatchListError) -> Void
+    _ validate: (MatchList) throws(MatchListError) -> ReadTournament
   ) throws(MatchListError) -> MatchList? {
-    var accepted: (reading: ColumnReading, list: MatchList)?
+    var accepted: Accepted?
     var firstError: MatchListError?
     for reading in readings.prefix(sample.isComplete ? Self.trials : 1) {
-      guard !reading.sides.isUnshared || reading.hasSides(of: readings[0]) else { continue }
       if let accepted {
         guard accepted.reading.score - reading.score < Self.tolerance else { break }
         guard sample.isOther(reading, than: accepted.reading) else { continue }
+      } else if reading.sides.isUnshared {
+        guard reading.hasSides(of: readings[0]) else { continue }
       }
       do throws(MatchListError) {
         let list = try list(of: reading, sample)
-        if sample.isComplete { try validate(list) }
+        let tournament = sample.isComplete ? try validate(list) : nil
         try checkResults(of: reading, sample)
+        try sample.checkPartners(of: reading)
         if let accepted {
-          throw .ambiguousColumns(
-            sample.location,
-            accepted.reading.columns.filter { !reading.columns.contains($0) },
-            or: reading.columns.filter { !accepted.reading.columns.contains($0) }
-          )
+          try accepted.compare(tournament, reading.columns, at: sample.location)
+        } else {
+          accepted = Accepted(reading, reading.columns, list, tournament)
         }
-        accepted = (reading, list)
       } catch {
-        if case .ambiguousColumns = error { throw error }
-        firstError = firstError ?? error
+        switch error {
+        case .ambiguousColumns, .unclearPartners: throw error
+        default: firstError = firstError ?? error
+        }
       }
     }
     if let accepted { return accepted.list }
-    if let list = dividedList(of: readings, sample, after: firstError, validate) { return list }
+    if let list = try dividedList(of: readings, sample, after: firstError, validate) { return list }
+    if isComplete, case .unclearScores(_, _)? = firstError, let firstError { throw firstError }
     guard isComplete, let best = readings.first, best.isStrong, let firstError else { return nil }
     throw .assumedColumns(sample.location, best.columns, consequence: firstError)
   }
 
-  /// The first list of the readings that is a tournament if another column tells brackets apart.
+  /// The list of the readings that are a tournament if another column tells brackets apart.
+  ///
+  /// - Throws: An error if the readings are different tournaments.
   private func dividedList(
     of readings: [ColumnReading],
     _ sample: ColumnSample,
     after error: MatchListError?,
-    _ validate: (MatchList) throws(MatchListError) -> Void
-  ) -> MatchList? {
+    _ validate: (MatchList) throws(MatchListError) -> ReadTournament
+  ) throws(MatchListError) -> MatchList? {
     guard let error, error.concernsBrackets, sample.isComplete else { return nil }
+    var accepted: Accepted?
     for reading in readings.prefix(Self.trials) where !reading.header.derivesRounds {
       guard reading.hasSides(of: readings[0]) else { continue }
-      for field in sample.divisionColumns(reading.header) {
-        do throws(MatchListError) {
-          var list = try table(of: reading, sample).list(dividedBy: field)
-          try validate(list)
-          list.notices.insert(notice(of: reading, sample), at: 0)
-          return list
-        } catch {
-          continue
+      for field in sample.divisionColumns(reading.header).prefix(Self.trials) {
+        guard let divided = divided(reading, by: field, sample, validate) else { continue }
+        if let accepted {
+          try accepted.compare(divided.tournament, divided.columns, at: sample.location)
+        } else {
+          accepted = divided
         }
       }
     }
-    return nil
+    return accepted?.list
+  }
+
+  /// A reading with a column that tells brackets apart; nil if it is not a tournament.
+  private func divided(
+    _ reading: ColumnReading,
+    by field: Int,
+    _ sample: ColumnSample,
+    _ validate: (MatchList) throws(MatchListError) -> ReadTournament
+  ) -> Accepted? {
+    guard !reading.results.isEmpty || sample.unreadNumbers(reading).isEmpty else { return nil }
+    do throws(MatchListError) {
+      var list = try table(of: reading, sample).list(dividedBy: field)
+      let tournament = try validate(list)
+      try checkResults(of: reading, sample)
+      list.notices.insert(notice(of: reading, sample), at: 0)
+      let region = AssumedColumn(
+        column: MatchListColumn.region.name,
+        header: reading.name(of: field)
+      )
+      return Accepted(reading, reading.columns + [region], list, tournament)
+    } catch {
+      return nil
+    }
   }
 
   private func table(of reading: ColumnReading, _ sample: ColumnSample) -> MatchListTable {
@@ -158,8 +184,18 @@ struct ColumnRecognizer {
     let choices = reading.results.rivals.map { field in
       AssumedColumn(column: MatchListColumn.result.name, header: sample.names[field])
     }
-    guard choices.count == 2, reading.header[.homeScore] == nil else { return }
-    throw .ambiguousColumns(sample.location, [choices[0]], or: [choices[1]])
+    if choices.count == 2, reading.header[.homeScore] == nil {
+      throw .ambiguousColumns(sample.location, [choices[0]], or: [choices[1]])
+    }
+    guard reading.results.isEmpty else { return }
+    let unread = sample.unreadNumbers(reading)
+    if unread.count > 1 {
+      let columns = [MatchListColumn.homeScore, .awayScore]
+      throw .unclearScores(
+        sample.location,
+        zip(columns, unread).map { AssumedColumn(column: $0.name, header: reading.name(of: $1)) }
+      )
+    }
   }
 
   private func list(
@@ -173,6 +209,38 @@ struct ColumnRecognizer {
     }
     list.notices.insert(notice(of: reading, sample), at: 0)
     return list
+  }
+}
+
+/// A reading that is a tournament.
+private struct Accepted {
+  let reading: ColumnReading
+  let columns: [AssumedColumn]
+  let list: MatchList
+  /// The tournament; nil if the sample has not all rows.
+  let tournament: ReadTournament?
+
+  init(
+    _ reading: ColumnReading,
+    _ columns: [AssumedColumn],
+    _ list: MatchList,
+    _ tournament: ReadTournament?
+  ) {
+    (self.reading, self.columns, self.list, self.tournament) = (reading, columns, list, tournament)
+  }
+
+  /// Rejects another reading that is equally good and another tournament.
+  func compare(
+    _ other: ReadTournament?,
+    _ others: [AssumedColumn],
+    at location: SourceLocation
+  ) throws(MatchListError) {
+    guard other != tournament else { return }
+    throw .ambiguousColumns(
+      location,
+      columns.filter { !others.contains($0) },
+      or: others.filter { !columns.contains($0) }
+    )
   }
 }
 

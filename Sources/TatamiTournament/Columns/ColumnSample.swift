@@ -7,6 +7,9 @@ struct ColumnSample {
   /// The smallest number of rows whose cells show what the columns are.
   static let fewestRows = 3
 
+  /// The largest number of columns that are compared with each other, for the sides and for scores.
+  static let mostColumns = 16
+
   /// The reader after the header.
   let reader: CSVReader
   let location: SourceLocation

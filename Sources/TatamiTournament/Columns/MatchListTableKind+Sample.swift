@@ -58,9 +58,10 @@ extension ColumnSample {
       }
   }
 
-  /// Whether a column has two values, each once in every two rows, such as "home" and "away".
+  /// Whether a column has two values, one in the first and the other one in the second of every two
+  /// rows, such as "home" and "away".
   private func isSideMark(_ column: [Int]) -> Bool {
-    Set(column).count == 2 && !column.contains(0)
-      && stride(from: 0, to: rowCount, by: 2).allSatisfy { column[$0] != column[$0 + 1] }
+    guard rowCount > 5, column[0] != column[1], !column.contains(0) else { return false }
+    return column.indices.allSatisfy { column[$0] == column[$0 % 2] }
   }
 }

@@ -50,14 +50,20 @@ struct ResultColumns {
 
 extension ColumnSample {
   /// The columns of the results of matches between two sides.
-  func resultColumns(_ sides: SidePair, taken: Set<Int>) -> ResultColumns {
+  func resultColumns(
+    _ sides: SidePair,
+    among candidates: [ScoreSeries],
+    taken: Set<Int>
+  ) -> ResultColumns {
     var results = ResultColumns()
-    var series = scoreSeries(sides, taken: taken).filter { $0.filled > 0 && $0.score > 0 }
+    var series = scoreSeries(among: candidates, sides, taken: taken).filter {
+      $0.filled > 0 && $0.score > 0
+    }
     if let index = series.firstIndex(where: { isShootout($0, after: series) }) {
       let isRemark = cells[series[index].home].contains { texts[$0].contains(where: \.isLetter) }
       results.assignPenalties(series.remove(at: index), isRemark: isRemark)
     }
-    assign(series, sides, to: &results)
+    assign(inHeaderOrder(series), sides, to: &results)
     let used = taken.union(series.flatMap(\.fields))
     if let winner = winnerColumn(sides, taken: used) {
       results.fields[.winner] = winner
@@ -113,7 +119,15 @@ extension ColumnSample {
       results.score += 3 + advanceScore(of: setLeaders(series), sides: series)
     } else if let best = series.max(by: { $0.score < $1.score }) {
       results.assignTotal(best)
+      results.rivals = rivals(of: best, among: series.filter { $0.home != best.home }, sides)
     }
+  }
+
+  /// The series in the order of the numbers in their headers, if each has another one.
+  private func inHeaderOrder(_ series: [ScoreSeries]) -> [ScoreSeries] {
+    let numbers = series.map { Int(names[$0.home].filter(\.isNumber)) }
+    guard !numbers.contains(nil), Set(numbers).count == numbers.count else { return series }
+    return zip(numbers, series).sorted { $0.0 ?? 0 < $1.0 ?? 0 }.map(\.1)
   }
 
   /// The columns of a total and of another series that favors other sides, unless the teams that play
@@ -123,11 +137,21 @@ extension ColumnSample {
   {
     guard advanceShare(of: total.leaders, sides) ?? 0 < 0.9 else { return [] }
     let rival = others.first { other in
-      zip(total.results, other.results).contains { last, earlier in
+      guard !isBonus(other, beside: total) else { return false }
+      return zip(total.results, other.results).contains { last, earlier in
         earlier != nil && last?.decidedWinner != earlier?.decidedWinner
       }
     }
     return rival.map { [total.home, $0.home] } ?? []
+  }
+
+  /// Whether a series has a few points for each side beside a score of many, as bonus points are.
+  private func isBonus(_ series: ScoreSeries, beside total: ScoreSeries) -> Bool {
+    let greatest = [series, total].map { series in
+      series.scores.compactMap { $0 }.map { max($0.home, $0.away) }.max() ?? MatchRecord.Points(0)
+    }
+    return series.away != nil && greatest[0] <= MatchRecord.Points(2)
+      && greatest[1] > MatchRecord.Points(9)
   }
 
   /// The bonus of sets: those with both numbers in a column are clear by themselves.

@@ -5,6 +5,8 @@ struct RoundColumn {
   var score = 0.0
   /// Whether the header or an option names the column, or its cells are names of rounds.
   var isClear = false
+  /// Whether most of its cells are names of rounds.
+  var hasNames = false
 }
 
 extension ColumnSample {
@@ -36,7 +38,11 @@ extension ColumnSample {
     guard isSmall, hint == .round || known > 0.5 || (values.count > 1 && isLabel(values)) else {
       return nil
     }
-    var round = RoundColumn(field: field, isClear: hint == .round || known > 0.7)
+    var round = RoundColumn(
+      field: field,
+      isClear: hint == .round || known > 0.7,
+      hasNames: known > 0.7 && hint != .date
+    )
     round.score = 4 * known + (hint == .round ? 3 : 0) + 3 * closedShare(field, sides)
     round.score += 1.5 * halvingShare(column) + Double(values.count) / Double(runs(in: column))
     if values.count * 10 > rowCount * 7, known < 0.3 { round.score -= hint == .round ? 1 : 4 }

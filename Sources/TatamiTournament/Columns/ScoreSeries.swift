@@ -23,16 +23,40 @@ struct ScoreSeries {
 }
 
 extension ColumnSample {
-  /// The columns that can be scores, in the order of the file.
-  func scoreSeries(_ sides: SidePair, taken: Set<Int>) -> [ScoreSeries] {
-    let free = names.indices.filter { !taken.contains($0) && canBeScore($0) }
-    let pairs = free.filter(isPairColumn).map(pairSeries)
+  /// The columns that can be scores besides the sides, the clearest ones first.
+  func scoreCandidates(_ sides: SidePair) -> [ScoreSeries] {
+    let free = names.indices.filter { $0 != sides.home && $0 != sides.away && canBeScore($0) }
+    let pairs = free.filter(isPairColumn).prefix(Self.mostColumns).map(pairSeries)
     let numbers = free.filter { isNumberColumn($0) && !isAttribute($0, sides) }
-    var series = numberSeries(numbers, sides) + pairs
+    return numberSeries(Array(numbers.prefix(Self.mostColumns)), sides) + pairs
+  }
+
+  /// The candidates without columns that have another role, each column once, in the order of the
+  /// file.
+  func scoreSeries(
+    among candidates: [ScoreSeries],
+    _ sides: SidePair,
+    taken: Set<Int>
+  ) -> [ScoreSeries] {
+    var used = taken
+    var series = candidates.filter { series in
+      guard used.isDisjoint(with: series.fields) else { return false }
+      used.formUnion(series.fields)
+      return true
+    }
     for index in series.indices {
       series[index].score += advanceScore(of: series[index].leaders, sides)
     }
     return series.sorted { $0.home < $1.home }
+  }
+
+  /// The columns of numbers that a reading does not use and that can be scores.
+  func unreadNumbers(_ reading: ColumnReading) -> [Int] {
+    let used = reading.header.usedFields
+    return names.indices.filter { field in
+      !used.contains(field) && canBeScore(field) && isNumberColumn(field)
+        && !isAttribute(field, reading.sides)
+    }
   }
 
   private func canBeScore(_ field: Int) -> Bool {
@@ -93,7 +117,7 @@ extension ColumnSample {
     return zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
   }
 
-  /// The pairs of columns of numbers, each column in the best of its pairs.
+  /// The pairs of columns of numbers, the clearest ones first.
   private func numberSeries(_ numbers: [Int], _ sides: SidePair) -> [ScoreSeries] {
     var found: [ScoreSeries] = []
     for home in numbers {
@@ -105,13 +129,7 @@ extension ColumnSample {
         found.append(series)
       }
     }
-    found.sort { ($1.score, $0.home, $0.away ?? 0) < ($0.score, $1.home, $1.away ?? 0) }
-    var used: Set<Int> = []
-    return found.filter { series in
-      guard used.isDisjoint(with: series.fields) else { return false }
-      used.formUnion(series.fields)
-      return true
-    }
+    return found.sorted { ($1.score, $0.home, $0.away ?? 0) < ($0.score, $1.home, $1.away ?? 0) }
   }
 
   private func numberResult(_ home: Int, _ away: Int) -> MatchRecord.Result? {
@@ -131,22 +149,79 @@ extension ColumnSample {
     let known = [home, away].map { MatchListHeader.column(named: names[$0]) }
     if known == [.homeScore, .awayScore] { return 5 }
     if known.contains(.awayScore), known[0] == .awayScore || known[1] == .homeScore { return 0 }
+    if let agrees = agreesWithMarks(home, away, sides) { return agrees ? 6 : 0 }
     let together = zip(cells[home], cells[away]).count { ($0 == 0) == ($1 == 0) }
-    guard home < away, together * 20 >= rowCount * 19 else { return 0 }
-    var score = 0.0
-    if let difference = HeaderPair(names[home], names[away]) {
-      let isSame = sides.difference.map { $0.matches(difference) } ?? false
-      score += isSame ? 4 : difference.isRepetition || difference.namesSides ? 2 : 0
+    guard together * 20 >= rowCount * 19 else { return 0 }
+    let difference = HeaderPair(names[home], names[away])
+    if let difference, sides.difference?.matches(difference) == true { return 4 }
+    let reversed = HeaderPair(names[away], names[home])
+    if let reversed, !reversed.isRepetition, sides.difference?.matches(reversed) == true {
+      return 0
     }
-    if away == home + 1, isExchanged(home, away, sides) { return 4 }
-    let isInterleaved = home == sides.home + 1 && away == sides.away + 1
-    let isBeside = away == home + 1 && home == max(sides.home, sides.away) + 1
-    let isBetween = away == home + 1 && home == sides.home + 1 && away == sides.away - 1
-    return score + (isInterleaved || isBeside || isBetween ? 2 : 0) + (away == home + 1 ? 0.5 : 0)
+    guard isOrdered(home, away, sides), haveSameRange(home, away) else { return 0 }
+    var score = 0.0
+    if let difference { score += difference.isRepetition || difference.namesSides ? 2 : 0 }
+    let first = min(home, away)
+    let isAdjacent = first + 1 == max(home, away)
+    if isAdjacent, isExchanged(home, away, sides) { return 4 }
+    if isAdjacent, score < 2, difference?.hasStem == true { score += 1.5 }
+    if HeaderPair.areAbbreviations(names[home], names[away]) { score = max(score, 2) }
+    return score + (isAdjacent ? 0.5 : 0)
+      + (isPlaced(home, away, isAdjacent: isAdjacent, sides) ? 2 : 0)
+  }
+
+  /// Whether the numbers of two columns can be those of one score: not all numbers of one are much
+  /// larger than those of the other one.
+  private func haveSameRange(_ home: Int, _ away: Int) -> Bool {
+    let numbers = [home, away].map { field in
+      cells[field].compactMap { ScoreCell(texts[$0])?.points }
+    }
+    let limits = numbers.map { (least: $0.min(), greatest: $0.max()) }
+    return zip(limits, limits.reversed()).allSatisfy { one, other in
+      guard let least = one.least, let greatest = other.greatest else { return true }
+      return least <= greatest + greatest + greatest + MatchRecord.Points(3)
+    }
+  }
+
+  /// Whether two columns follow both sides, stand between them, or each follows its side.
+  private func isPlaced(_ home: Int, _ away: Int, isAdjacent: Bool, _ sides: SidePair) -> Bool {
+    let (first, left, right) = (
+      min(home, away), min(sides.home, sides.away), max(sides.home, sides.away)
+    )
+    if first == left + 1, max(home, away) == right - 1 { return true }
+    if isAdjacent { return first == right + 1 }
+    guard home == sides.home + 1, away == sides.away + 1 else { return false }
+    return first + 1 == right || !isNumberColumn(first + 1)
   }
 }
 
 extension ColumnSample {
+  /// Whether two columns are in the order of the sides: by their headers, or as in the file.
+  private func isOrdered(_ home: Int, _ away: Int, _ sides: SidePair) -> Bool {
+    let (forward, backward) = (namesSides(home, away), namesSides(away, home))
+    if forward != backward { return forward }
+    return (home < away) == (sides.home < sides.away)
+  }
+
+  /// Whether the larger number of each row is that of the side which a column of marks such as "W"
+  /// and "L" favors; nil without such a column or if rows are not those of both sides.
+  private func agreesWithMarks(_ home: Int, _ away: Int, _ sides: SidePair) -> Bool? {
+    guard let marks = names.indices.first(where: isMarkColumn), isExchanged(home, away, sides)
+    else { return nil }
+    return (0..<rowCount).allSatisfy { row in
+      let leader = numberResult(cells[home][row], cells[away][row])?.decidedWinner
+      let mark = ScoreCell(texts[cells[marks][row]])?.mark
+      return leader == .home ? mark == .won : leader == .away ? mark == .lost : true
+    }
+  }
+
+  /// Whether each cell of a column is a mark, of a won match in half of them.
+  private func isMarkColumn(_ field: Int) -> Bool {
+    let marks = cells[field].map { ScoreCell(texts[$0])?.mark }
+    return !marks.contains(nil) && marks.count { $0 == .won } == marks.count { $0 == .lost }
+      && marks.contains(.won)
+  }
+
   /// Whether the numbers of each row are those of another row with the sides exchanged.
   func isExchanged(_ home: Int, _ away: Int, _ sides: SidePair) -> Bool {
     guard hasBothViews(sides) else { return false }

@@ -19,14 +19,14 @@ extension ColumnSample {
   ///
   /// - Parameter fixed: The columns that options or the header determine.
   func sidePairs(_ fixed: [MatchListColumn: Int]) -> [SidePair] {
-    let columns = names.indices.filter { isTeamColumn($0) || fixed.values.contains($0) }
+    let columns = sideCandidates(fixed)
     var pairs: [SidePair] = []
     for home in columns {
       guard fixed[.home].map({ $0 == home }) ?? !isTaken(home, fixed, by: .home) else { continue }
       for away in columns where away != home {
         guard fixed[.away].map({ $0 == away }) ?? !isTaken(away, fixed, by: .away) else { continue }
         let isFixed = fixed[.home] != nil || fixed[.away] != nil
-        guard isFixed || home < away || isReversed(home, away),
+        guard isFixed || isOrdered(home, away),
           let pair = sidePair(home, away, fixed)
         else { continue }
         pairs.append(pair)
@@ -34,6 +34,16 @@ extension ColumnSample {
     }
     let sorted = pairs.sorted { ($1.score, $0.home, $0.away) < ($0.score, $1.home, $1.away) }
     return Array(withoutAttributes(sorted).prefix(4))
+  }
+
+  /// The columns that can be a side: those that the header names, and the first of all others.
+  ///
+  /// - Returns: At most ``mostColumns`` columns besides those that options or the header determine.
+  func sideCandidates(_ fixed: [MatchListColumn: Int]) -> [Int] {
+    let candidates = names.indices.filter { isTeamColumn($0) }
+    let named = candidates.filter { MatchListHeader.column(named: names[$0]) != nil }
+    let limited = Set((named + candidates).prefix(Self.mostColumns)).union(fixed.values)
+    return limited.sorted()
   }
 
   private func isTaken(
@@ -44,11 +54,21 @@ extension ColumnSample {
     fixed.contains { $0.key != role && $0.value == column }
   }
 
-  /// Whether the headers name the away side first.
-  private func isReversed(_ home: Int, _ away: Int) -> Bool {
-    guard away < home else { return true }
-    return MatchListHeader.column(named: names[home]) == .home
-      && MatchListHeader.column(named: names[away]) == .away
+  /// Whether two columns are in the order of the sides: by their headers, or as in the file if the
+  /// headers do not name both sides.
+  private func isOrdered(_ home: Int, _ away: Int) -> Bool {
+    let (forward, backward) = (namesSides(home, away), namesSides(away, home))
+    return forward == backward ? home < away : forward
+  }
+
+  /// Whether the headers of two columns name the sides in this order.
+  func namesSides(_ home: Int, _ away: Int) -> Bool {
+    if HeaderPair(names[home], names[away])?.namesSides == true { return true }
+    if HeaderPair.areAbbreviations(names[home], names[away]) { return true }
+    let known = [home, away].map { MatchListHeader.column(named: names[$0]) }
+    if known == [nil, .away], !MatchListHeader.isColor(names[away]) { return true }
+    return known == [.home, .away] || known == [.winner, .loser]
+      || known == [.homeScore, .awayScore]
   }
 
   /// Whether most cells of a column can be names of teams.
@@ -63,7 +83,9 @@ extension ColumnSample {
     let left = Set(cells[home].lazy.filter { isTeam[$0] })
     let right = Set(cells[away].lazy.filter { isTeam[$0] })
     let equal = zip(cells[home], cells[away]).count { $0 == $1 && isTeam[$0] }
-    guard equal * 20 <= rowCount, !left.isEmpty, !right.isEmpty else { return nil }
+    guard equal * 20 <= rowCount, !left.isEmpty, !right.isEmpty,
+      ![left, right].contains(where: { roundShare(of: $0) > 0.5 })
+    else { return nil }
     var pair = SidePair(home: home, away: away)
     pair.difference = HeaderPair(names[home], names[away])
     pair.isNamed = fixed[.home] == home && fixed[.away] == away
@@ -130,8 +152,17 @@ extension ColumnSample {
 
   /// The share of texts that are names of rounds.
   private func roundShare(of numbers: Set<Int>) -> Double {
-    let rounds = numbers.count { RoundName(texts[$0]).isDeciding }
+    let rounds = numbers.count { number in
+      RoundName(texts[number]).isDeciding
+        || (numbers.count <= 8 && numbers.contains { isEnding($0, of: number) })
+    }
     return Double(rounds) / Double(max(1, numbers.count))
+  }
+
+  /// Whether a text is the last part of the only word of another one, as "final" is of "semifinal".
+  private func isEnding(_ end: Int, of number: Int) -> Bool {
+    let (end, text) = (texts[end].lowercased(), texts[number].lowercased())
+    return end.count > 3 && text.count > end.count && text.hasSuffix(end) && !text.contains(" ")
   }
 
   /// The share of texts that are codes such as "ESP".
@@ -161,21 +192,6 @@ extension ColumnSample {
       if values.updateValue(value, forKey: key) ?? value != value { return false }
     }
     return true
-  }
-
-  /// The columns of the partners of two sides: "A2" and "B2" beside "A1" and "B1".
-  func partners(of sides: SidePair, among pairs: [SidePair]) -> (home: Int, away: Int)? {
-    guard rowsPerMatch == 1 else { return nil }
-    let partners = pairs.first { pair in
-      guard pair.home > sides.home, pair.away > sides.away, pair.home != sides.away else {
-        return false
-      }
-      let home = HeaderPair(names[sides.home], names[pair.home])
-      let away = HeaderPair(names[sides.away], names[pair.away])
-      guard let home, let away, home.namesSides, home.matches(away) else { return false }
-      return isFunction(pair.home, of: sides.home) && isFunction(pair.away, of: sides.away)
-    }
-    return partners.map { ($0.home, $0.away) }
   }
 
   /// Whether each row has another one with the sides exchanged.

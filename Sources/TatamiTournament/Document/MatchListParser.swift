@@ -42,19 +42,19 @@ public enum MatchListParser {
     options: MatchListOptions = MatchListOptions()
   ) throws(MatchListError) -> MatchList {
     try parse(bytes, name: name, options: options) { list throws(MatchListError) in
-      _ = try Tournament.derive(from: list, name: "")
+      ReadTournament(try Tournament.derive(from: list, name: ""))
     }
   }
 
   /// Parses every match of a file.
   ///
-  /// - Parameter validate: Throws if matches, read by the columns that their cells identify, are not
-  ///   a tournament.
+  /// - Parameter validate: Returns the tournament of matches that are read by the columns that their
+  ///   cells identify; throws if they are not one.
   static func parse(
     _ bytes: [UInt8],
     name: String,
     options: MatchListOptions,
-    _ validate: (MatchList) throws(MatchListError) -> Void
+    _ validate: (MatchList) throws(MatchListError) -> ReadTournament
   ) throws(MatchListError) -> MatchList {
     guard bytes.count <= MatchListLimits.bytes else {
       throw .tooLarge(file: name, bytes: bytes.count, limit: MatchListLimits.bytes)
@@ -84,7 +84,7 @@ public enum MatchListParser {
   private static func read(
     _ table: MatchListTable,
     _ recognizer: ColumnRecognizer,
-    _ validate: (MatchList) throws(MatchListError) -> Void
+    _ validate: (MatchList) throws(MatchListError) -> ReadTournament
   ) throws(MatchListError) -> MatchList {
     var list = try MatchList(table)
     if let unused = try UnusedResults(table).notice() {

@@ -66,7 +66,7 @@ public enum TournamentDocument: Equatable, Sendable {
       do throws(MatchListError) {
         let list = try MatchListParser.parse(bytes, name: name, options: options.list) {
           list throws(MatchListError) in
-          _ = try read(list, name: name, options)
+          ReadTournament(try read(list, name: name, options).document)
         }
         return try read(list, orDividing: bytes, name: name, options)
       } catch {

@@ -26,7 +26,7 @@ extension HeaderName {
       .home,
       """
       home h 1 heim local casa domicile thuis mandante host hosts recevant locaux visitado white \
-      weiss blancas blancs bianco brancas wit
+      weiss weiß blancas blancs bianco brancas wit
       """
     ),
     (

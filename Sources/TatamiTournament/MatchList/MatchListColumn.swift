@@ -4,6 +4,8 @@ enum MatchListColumn: Int, CaseIterable {
   case round
   case home
   case away
+  case homePartner
+  case awayPartner
   case homeScore
   case awayScore
   case homePenalties
@@ -44,6 +46,8 @@ enum MatchListColumn: Int, CaseIterable {
     case .round: "round"
     case .home: "home"
     case .away: "away"
+    case .homePartner: "home_partner"
+    case .awayPartner: "away_partner"
     case .homeScore: "home_score"
     case .awayScore: "away_score"
     case .homePenalties: "home_penalties"

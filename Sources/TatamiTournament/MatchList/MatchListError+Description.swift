@@ -46,8 +46,15 @@ extension MatchListError: CustomStringConvertible {
       "\(location): no column \(quoted: choice.header) for '\(choice.name)'; the header has"
         + " \(Self.list(found, limit: 12))"
     case .ambiguousColumns(let location, let columns, let others):
-      "\(location): the cells allow two readings, \(columns.reading), or \(others.reading); choose with"
-        + " \(columns.options), or with \(others.options)"
+      "\(location): the cells allow two readings; choose one of them:"
+        + [columns, others].map { "\n  \($0.reading): \($0.options)" }.joined()
+    case .unclearPartners(let location, let columns):
+      "\(location): each name of a side always has the same name in another column; if they are partners,"
+        + " choose them with \(columns.options); if they are clubs, rename the headers as in 'Club 1' and"
+        + " 'Club 2'"
+    case .unclearScores(let location, let columns):
+      "\(location): the cells do not show which numbers are the result; choose its columns as in"
+        + " \(columns.options), or remove the columns of numbers"
     case .assumedColumns(_, let columns, let consequence):
       "\(consequence) (read \(columns.reading); choose others as in"
         + " \(columns.first?.option ?? ""))"

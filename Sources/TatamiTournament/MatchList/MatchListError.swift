@@ -32,6 +32,10 @@ public enum MatchListError: Error, Equatable, Sendable {
   case unknownColumn(SourceLocation, choice: ColumnChoice, found: [String])
   /// The cells fit two choices of columns equally well.
   case ambiguousColumns(SourceLocation, [AssumedColumn], or: [AssumedColumn])
+  /// Two columns have one name for each team of the sides: a partner's or a club's.
+  case unclearPartners(SourceLocation, [AssumedColumn])
+  /// No column is the result, and several columns of numbers can be.
+  case unclearScores(SourceLocation, [AssumedColumn])
   /// An error in the rows as read by the columns that the cells identify.
   indirect case assumedColumns(SourceLocation, [AssumedColumn], consequence: MatchListError)
   /// The file is a table of another kind.

@@ -20,8 +20,6 @@ struct MatchListHeader {
   var round: String?
   /// The names in the column of rounds that denote groups.
   var groupRounds: Set<String> = []
-  /// The columns of the partners of both sides.
-  var partners: (home: Int, away: Int)?
   /// The side of each text in the winner's column that is not a team's name.
   var winnerWords: [String: MatchRecord.Slot] = [:]
   /// Whether each match has a second row with its sides exchanged.
@@ -78,8 +76,13 @@ struct MatchListHeader {
   var listsColors: Bool {
     [MatchListColumn.home, .away].allSatisfy { column in
       guard let field = self[column] else { return false }
-      return !Self.colors.isDisjoint(with: FoldedText.words(of: names[field % fieldsPerRow]))
+      return Self.isColor(names[field % fieldsPerRow])
     }
+  }
+
+  /// Whether a header has the name of a color of chess.
+  static func isColor(_ name: String) -> Bool {
+    !colors.isDisjoint(with: FoldedText.words(of: name))
   }
 
   private static let colors: Set<String> = [
@@ -112,8 +115,7 @@ struct MatchListHeader {
 
   /// The fields that are columns.
   var usedFields: Set<Int> {
-    let pairs = setPairs + (partners.map { [$0] } ?? [])
-    return Set(fields.compactMap(\.self) + sets + pairs.flatMap { [$0.home, $0.away] })
+    Set(fields.compactMap(\.self) + sets + setPairs.flatMap { [$0.home, $0.away] })
   }
 
   /// Whether a text is the name of the round's column.
@@ -243,7 +245,7 @@ extension MatchListHeader {
   func missingColumns() -> [MatchListColumn] {
     var needed: [MatchListColumn] = (round == nil ? [.round] : []) + [.home, .away]
     needed += partners(.homeScore, .awayScore) + partners(.homePenalties, .awayPenalties)
-    needed += partners(.firstLeg, .secondLeg)
+    needed += partners(.firstLeg, .secondLeg) + partners(.homePartner, .awayPartner)
     let missing = needed.filter { self[$0] == nil }
     guard missing.isEmpty, !hasResults else { return missing }
     // Without any result the list is one of fixtures, unless a name is misspelt.

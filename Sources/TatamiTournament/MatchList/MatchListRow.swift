@@ -41,8 +41,9 @@ struct MatchListRow {
   func text(_ column: MatchListColumn) throws(MatchListError) -> String {
     guard let index = header[column] else { return "" }
     let text = try text(ofField: index, column: column.name)
-    guard let partners = header.partners, column == .home || column == .away else { return text }
-    let field = column == .home ? partners.home : partners.away
+    guard column == .home || column == .away,
+      let field = header[column == .home ? .homePartner : .awayPartner]
+    else { return text }
     let partner = try self.text(ofField: field, column: column.name)
     return partner.isEmpty || partner == text ? text : "\(text) / \(partner)"
   }
