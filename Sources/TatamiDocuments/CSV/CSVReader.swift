@@ -23,7 +23,7 @@ package struct CSVReader {
   package var fieldLimit = CSVReader.columnLimit
   private var position: Int
   /// The line in which the next row begins, counted from 1.
-  private var line = 1
+  private var line: Int
 
   /// Whether the first line names the delimiter.
   package let hasNamedDelimiter: Bool
@@ -35,7 +35,10 @@ package struct CSVReader {
   ///
   /// A first line such as `sep=;` names the delimiter and is skipped. Otherwise the delimiter is
   /// the most frequent candidate in the first line that contains any, unless it is given.
-  package init(bytes: [UInt8], file: String, delimiter given: UInt8? = nil) {
+  ///
+  /// - Parameter firstLine: The number of the first line, in messages.
+  package init(bytes: [UInt8], file: String, delimiter given: UInt8? = nil, firstLine: Int = 1) {
+    line = firstLine
     self.file = file
     self.bytes = bytes
     let start = bytes.withoutByteOrderMark.startIndex

@@ -14,10 +14,11 @@ struct ColumnRecognizer {
   private let bytes: [UInt8]
   private let file: String
   private let options: MatchListOptions
+  private let firstLine: Int
 
   /// Creates a recognizer for a text in UTF-8.
-  init(_ bytes: [UInt8], file: String, options: MatchListOptions) {
-    (self.bytes, self.file, self.options) = (bytes, file, options)
+  init(_ bytes: [UInt8], file: String, options: MatchListOptions, firstLine: Int = 1) {
+    (self.bytes, self.file, self.options, self.firstLine) = (bytes, file, options, firstLine)
   }
 
   /// Reads the matches by the columns that the cells identify; nil if they identify none.
@@ -32,7 +33,8 @@ struct ColumnRecognizer {
     keeping results: Set<Int> = [],
     _ validate: (MatchList) throws(MatchListError) -> ReadTournament
   ) throws(MatchListError) -> MatchList? {
-    guard let sample = ColumnSample(bytes, file: file), let fixed = fixedColumns(of: sample, known)
+    guard let sample = ColumnSample(bytes, file: file, firstLine: firstLine),
+      let fixed = fixedColumns(of: sample, known)
     else { return nil }
     if known == nil, fixed.isEmpty {
       if let table = CrossTable(sample) { return table.list() }

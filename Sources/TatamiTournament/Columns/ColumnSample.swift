@@ -35,12 +35,13 @@ struct ColumnSample {
   var rowCount: Int { cells.first?.count ?? 0 }
 
   /// Reads a table; nil if no row is a header, or if too few rows follow.
-  init?(_ bytes: [UInt8], file: String) {
-    let reader = CSVReader(bytes: bytes, file: file)
+  init?(_ bytes: [UInt8], file: String, firstLine: Int = 1) {
+    let reader = CSVReader(bytes: bytes, file: file, firstLine: firstLine)
     var best = Rows(reader)
     for delimiter in CSVReader.delimiters where !reader.hasNamedDelimiter {
       guard delimiter != reader.delimiter else { continue }
-      let other = Rows(CSVReader(bytes: bytes, file: file, delimiter: delimiter))
+      let start = CSVReader(bytes: bytes, file: file, delimiter: delimiter, firstLine: firstLine)
+      let other = Rows(start)
       if let other, other.weight > 2 * (best?.weight ?? 0) { best = other }
     }
     guard let best, best.rows.count >= Self.fewestRows else { return nil }

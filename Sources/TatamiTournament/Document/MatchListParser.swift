@@ -62,48 +62,49 @@ public enum MatchListParser {
     let (text, encoding) = try MatchListError.converting { () throws(CSVError) in
       try TextEncoding.decode(bytes, file: name)
     }
-    let recognizer = ColumnRecognizer(text, file: name, options: options)
-    var list: MatchList
-    var named: Set<Int> = []
-    do throws(MatchListError) {
-      let table = try MatchListTable.find(in: text, file: name, options: options)
-      named = table.header.resultFields
-      list = try read(table, recognizer, validate)
-    } catch {
-      guard error.concernsColumns, let found = try recognizer.list(keeping: named, validate) else {
-        throw error
-      }
-      list = found
-    }
+    var list = try read(text, name: name, options: options, validate)
     if let encoding { list.notices.insert(.encoding(file: name, encoding), at: 0) }
     return list
   }
 
-  /// Reads the columns that the header names; in a file without results by its header, also those
-  /// that the cells identify.
+  /// Reads a text as a plain table, or as a sheet with titles, notes or pairs in one cell.
   private static func read(
-    _ table: MatchListTable,
-    _ recognizer: ColumnRecognizer,
+    _ text: [UInt8],
+    name: String,
+    options: MatchListOptions,
     _ validate: (MatchList) throws(MatchListError) -> ReadTournament
   ) throws(MatchListError) -> MatchList {
-    var list = try MatchList(table)
-    if let unused = try UnusedResults(table).notice() {
-      list.notices.append(unused)
-      list.notices.sort { $0.line < $1.line }
+    let plain = TableReader(text, name: name, options: options)
+    let byHeader = plain.readHeader(validate)
+    if case .success(let list) = byHeader.result, !list.skipsRounds { return list }
+    var sheetError: MatchListError?
+    do throws(MatchListError) {
+      if let sheet = try SheetTable(text, file: name) {
+        return try list(of: sheet, name: name, options: options, validate)
+      }
+    } catch {
+      if case .resultInTitle = error { throw error }
+      sheetError = error
     }
-    guard !table.header.hasResults, !table.header.unusedNames.isEmpty else { return list }
-    return (try? recognizer.list(completing: table.header, validate)) ?? list
+    do throws(MatchListError) {
+      return try plain.list(after: byHeader, validate)
+    } catch {
+      if let sheetError, !sheetError.concernsHeader { throw sheetError }
+      throw error
+    }
   }
-}
 
-extension MatchListError {
-  /// Whether other columns than those that the header names can be the right ones.
-  fileprivate var concernsColumns: Bool {
-    switch self {
-    case .missingColumns, .duplicateColumn, .invalidScore, .invalidResult, .unknownWinner,
-      .incompleteScore, .emptyRound, .teamAgainstItself:
-      true
-    default: false
-    }
+  private static func list(
+    of sheet: SheetTable,
+    name: String,
+    options: MatchListOptions,
+    _ validate: (MatchList) throws(MatchListError) -> ReadTournament
+  ) throws(MatchListError) -> MatchList {
+    let reader = TableReader(sheet.bytes, name: name, options: options, firstLine: sheet.firstLine)
+    var list = try reader.list(after: reader.readHeader(validate), validate)
+    _ = try validate(list)
+    list.notices += sheet.notices
+    list.notices.sort { $0.line < $1.line }
+    return list
   }
 }

@@ -75,6 +75,12 @@ extension MatchListError: CustomStringConvertible {
   /// Errors of one row.
   private var rowError: String? {
     switch self {
+    case .resultInTitle(let location, let found):
+      "\(location): the single cell \(quoted: found) looks like a result; write its teams and score in the"
+        + " columns of the matches, or remove the line"
+    case .ambiguousPair(let location, let found):
+      "\(location): \(quoted: found) can be divided into two teams in several ways; write the teams in two"
+        + " columns, --column home=… and --column away=…"
     case .emptyRound(let location):
       "\(location): the round is empty; every match needs a round such as 'Semi-final'"
     case .invalidScore(let location, let column, let found):

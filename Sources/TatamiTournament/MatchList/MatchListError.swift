@@ -40,6 +40,10 @@ public enum MatchListError: Error, Equatable, Sendable {
   indirect case assumedColumns(SourceLocation, [AssumedColumn], consequence: MatchListError)
   /// The file is a table of another kind.
   case notMatches(SourceLocation, MatchListTableKind)
+  /// A title between the matches looks like a result.
+  case resultInTitle(SourceLocation, found: String)
+  /// A cell that names both sides can be divided in several ways.
+  case ambiguousPair(SourceLocation, found: String)
   /// The rounds cannot be derived from the matches of a file without a column of rounds.
   case underivableRounds(SourceLocation)
   /// The last row lacks the row of the other side.

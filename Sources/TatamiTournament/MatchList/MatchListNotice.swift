@@ -20,6 +20,16 @@ public enum MatchListNotice: Hashable, Sendable {
   case rowWithoutTeams(SourceLocation, text: String)
   /// A row repeats the header and was skipped.
   case repeatedHeader(SourceLocation)
+  /// Rows that are not matches were skipped; the texts are those of titles and notes.
+  case skippedLines(SourceLocation, lines: [Int], texts: [String])
+  /// Rows have fewer cells than the header.
+  case shortRows(SourceLocation, lines: [Int])
+  /// A row outside of the matches looks like a result.
+  case skippedResult(SourceLocation, text: String)
+  /// The titles above the rows are the names of rounds.
+  case titledRounds(SourceLocation, names: [String])
+  /// The cells of a column name both sides, around a separator or, if that is nil, a result.
+  case pairs(SourceLocation, column: String, around: String?)
   /// Rows with an empty round continue the round of the row above; the first of them.
   case continuedRound(SourceLocation, round: String, count: Int)
   /// Two names differ only in case, accents, spaces or punctuation.
@@ -54,6 +64,9 @@ extension MatchListNotice {
       .assumedColumns(let location, _, _), .derivedRounds(let location),
       .crossTable(let location, _),
       .rowWithoutTeams(let location, _), .repeatedHeader(let location),
+      .skippedLines(let location, _, _), .shortRows(let location, _),
+      .skippedResult(let location, _),
+      .titledRounds(let location, _), .pairs(let location, _, _),
       .continuedRound(let location, _, _), .similarNames(let location, _, _, _),
       .separateBrackets(let location, _), .legs(let location, _), .replay(let location, _),
       .noWinner(let location, _, _), .missingLeg(let location, _), .unusedResults(let location, _),
@@ -89,6 +102,20 @@ extension MatchListNotice: CustomStringConvertible {
       "\(location): skipped a row without teams, \(quoted: text)"
     case .repeatedHeader(let location):
       "\(location): skipped a row that repeats the header"
+    case .skippedLines(let location, let lines, let texts):
+      "\(location): skipped \(LineRanges(lines)), which \(lines.count == 1 ? "has" : "have") no match"
+        + (texts.isEmpty ? "" : ": \(MatchListError.list(texts, limit: 6))")
+    case .shortRows(let location, let lines):
+      "\(location): \(LineRanges(lines)) \(lines.count == 1 ? "has" : "have") fewer cells than the header;"
+        + " the last ones are read as empty"
+    case .skippedResult(let location, let text):
+      "\(location): skipped \(quoted: text), which looks like a result; write it in the columns of the"
+        + " matches if it is one"
+    case .titledRounds(let location, let names):
+      "\(location): the titles above the matches are their rounds: \(MatchListError.list(names, limit: 12))"
+    case .pairs(let location, let column, let separator):
+      "\(location): read the cells of \(quoted: column) as both sides around "
+        + (separator.map { "\(quoted: $0.filter { $0 != " " })" } ?? "their result")
     case .continuedRound(let location, let round, let count):
       "\(location): the round is empty"
         + (count == 1 ? "" : " here and in \(count - 1) more \(count == 2 ? "row" : "rows")")
@@ -127,5 +154,34 @@ extension MatchListNotice: CustomStringConvertible {
       "\(location): the numbers after a draw are read as a shoot-out, because no decided match has any"
     default: ""
     }
+  }
+}
+
+/// Numbers of lines in words: "lines 1-3, 15".
+private struct LineRanges: CustomStringConvertible {
+  private let ranges: [ClosedRange<Int>]
+  private let count: Int
+  /// The number of ranges that are listed.
+  private static let limit = 12
+
+  init(_ lines: [Int]) {
+    var ranges: [ClosedRange<Int>] = []
+    for line in lines {
+      if let last = ranges.last, last.upperBound + 1 == line {
+        ranges[ranges.count - 1] = last.lowerBound...line
+      } else {
+        ranges.append(line...line)
+      }
+    }
+    (self.ranges, count) = (ranges, lines.count)
+  }
+
+  var description: String {
+    let texts = ranges.prefix(Self.limit).map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
+    }
+    let rest = ranges.count - texts.count
+    return (count == 1 ? "line " : "lines ") + texts.joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
   }
 }

@@ -44,7 +44,11 @@ struct MatchListRows {
       }
       let location = SourceLocation(file: reader.file, line: line)
       if isNote(fields) {
-        notices.append(.rowWithoutTeams(location, text: firstText(of: fields)))
+        let text = firstText(of: fields)
+        notices.append(
+          NoteText.hasResult(text)
+            ? .skippedResult(location, text: text) : .rowWithoutTeams(location, text: text)
+        )
         continue
       }
       guard fields.count == header.fieldsPerRow else {
@@ -93,6 +97,10 @@ struct MatchListRows {
     }
     if title.isEmpty, !hasTeams, try row.result() == MatchRecord.Result() {
       notices.append(.rowWithoutTeams(row.location, text: firstText(of: row.fields)))
+      return
+    }
+    if !hasTeams, NoteText.isTotal(title) {
+      notices.append(.rowWithoutTeams(row.location, text: title))
       return
     }
     if header.listsBothViews, try isSecondView(row, title, home, away) { return }
@@ -162,7 +170,9 @@ struct MatchListRows {
       let name = RoundName(row.record.round)
       let isMatch =
         name.isKnown || played.contains(name.key) || DateParser.isDate(row.record.date)
-      if isMatch, !row.isHeading {
+      if NoteText.hasResult(row.record.round) {
+        notices.append(.skippedResult(row.record.location, text: row.record.round))
+      } else if isMatch, !row.isHeading {
         merged.append(row.record)
       } else {
         notices.append(.rowWithoutTeams(row.record.location, text: row.record.round))

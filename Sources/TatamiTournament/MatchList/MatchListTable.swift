@@ -30,14 +30,16 @@ struct MatchListTable {
   static func find(
     in bytes: [UInt8],
     file: String,
-    options: MatchListOptions
+    options: MatchListOptions,
+    firstLine: Int = 1
   ) throws(MatchListError) -> MatchListTable {
-    let reader = CSVReader(bytes: bytes, file: file)
+    let reader = CSVReader(bytes: bytes, file: file, firstLine: firstLine)
     var search = HeaderSearch(reader, options)
     if let table = search.find() { return table }
     for delimiter in CSVReader.delimiters where !reader.hasNamedDelimiter {
       guard delimiter != reader.delimiter else { continue }
-      var other = HeaderSearch(CSVReader(bytes: bytes, file: file, delimiter: delimiter), options)
+      let start = CSVReader(bytes: bytes, file: file, delimiter: delimiter, firstLine: firstLine)
+      var other = HeaderSearch(start, options)
       if let table = other.find() { return table }
     }
     throw search.error
