@@ -6,6 +6,8 @@ public enum CSVError: Error, Equatable, Sendable, CustomStringConvertible {
   case notUTF8(SourceLocation, offset: Int)
   /// The file is UTF-16 with half a character.
   case damagedUTF16(file: String)
+  /// The text is in one of several encodings, which give the samples, or in one that is not read.
+  case undecidedEncoding(file: String, names: [String], samples: [String])
   /// A byte is zero; the offset counts from 0.
   case zeroByte(SourceLocation, offset: Int)
   /// A quote is opened in this line and never closed.
@@ -22,6 +24,13 @@ public enum CSVError: Error, Equatable, Sendable, CustomStringConvertible {
       "\(location): byte \(offset) is not part of a UTF-8 character; save the file as UTF-8"
     case .damagedUTF16(let file):
       "\(file.escaped()): the file is UTF-16 with an incomplete character; save it as UTF-8"
+    case .undecidedEncoding(let file, let names, let samples):
+      "\(file.escaped()): the text is not UTF-8; it can be "
+        + (samples.isEmpty
+          ? names.joined(separator: " or ")
+          : zip(names, samples).map { "\($0) (\(quoted: $1))" }.joined(separator: " or "))
+        + "; save the file as UTF-8, or convert it by iconv --from-code=\(names.first ?? "")"
+        + " --to-code=UTF-8"
     case .zeroByte(let location, let offset):
       "\(location): byte \(offset) is zero, which text cannot contain; save the file as UTF-8 text"
     case .unbalancedQuote(let location):

@@ -2,14 +2,21 @@
 public enum TextEncoding: String, Sendable {
   case utf16 = "UTF-16"
   case windows1252 = "Windows-1252"
+  case windows1250 = "Windows-1250"
+  case latin2 = "ISO-8859-2"
+  case windows1254 = "Windows-1254"
+  case windows1251 = "Windows-1251"
 }
 
 extension TextEncoding {
   /// Returns the text in UTF-8, and its encoding if it was converted.
   ///
-  /// A file is UTF-16 if it has a byte order mark or if every second byte of a sample is zero, and
-  /// Windows-1252 if none of its bytes above 127 is part of a UTF-8 character. A file with both
-  /// valid and invalid UTF-8 is damaged and is not converted.
+  /// A file is UTF-16 if it has a byte order mark or if every second byte of a sample is zero. If none
+  /// of its bytes above 127 is part of a UTF-8 character, the letters decide between encodings of one
+  /// byte per character; see ``EncodingReading``. A file with both valid and invalid UTF-8 is damaged
+  /// and is not converted.
+  ///
+  /// - Throws: An error if several encodings are as likely and give other texts.
   ///
   /// - Complexity: O(*n*) in the bytes.
   package static func decode(
@@ -19,8 +26,8 @@ extension TextEncoding {
     if let order = byteOrder(of: bytes) {
       return (try utf16(bytes, order, file: file), .utf16)
     }
-    guard let text = windows1252(bytes) else { return (bytes, nil) }
-    return (text, .windows1252)
+    guard let text = try singleByteText(bytes, file: file) else { return (bytes, nil) }
+    return text
   }
 
   private enum ByteOrder {
@@ -62,34 +69,28 @@ extension TextEncoding {
     return text
   }
 
-  /// The text of Windows-1252 in UTF-8; nil for UTF-8, for damaged UTF-8 and for other encodings.
-  private static func windows1252(_ bytes: [UInt8]) -> [UInt8]? {
+  /// The text of a single-byte encoding in UTF-8; nil for UTF-8, and for damaged UTF-8, in which only
+  /// some bytes above 127 are no characters.
+  private static func singleByteText(
+    _ bytes: [UInt8],
+    file: String
+  ) throws(CSVError) -> (bytes: [UInt8], encoding: TextEncoding)? {
     guard let first = bytes.firstIndex(where: { $0 >= 0x80 }) else { return nil }
-    var text = Array(bytes[..<first])
-    for index in first..<bytes.count {
-      guard bytes[index] >= 0x80 else {
-        text.append(bytes[index])
-        continue
-      }
-      guard Byte.sequenceLength(in: bytes, at: index) == 0,
-        let scalar = windows1252Scalar(bytes[index])
-      else { return nil }
-      text.append(contentsOf: Array(String(scalar).utf8))
+    for index in first..<bytes.count where bytes[index] >= 0x80 {
+      guard Byte.sequenceLength(in: bytes, at: index) == 0 else { return nil }
     }
-    return text
+    let readings = EncodingReading.likeliest(of: bytes)
+    if let reading = readings.first, readings.count == 1 {
+      return (reading.utf8(bytes), reading.encoding)
+    }
+    if readings.count > 1 {
+      throw .undecidedEncoding(
+        file: file,
+        names: readings.map(\.encoding.commandName),
+        samples: readings.map(\.sample)
+      )
+    }
+    guard EncodingReading.isShiftJIS(bytes) else { return nil }
+    throw .undecidedEncoding(file: file, names: ["SHIFT_JIS"], samples: [])
   }
-
-  /// The character of a byte above 127; nil for the five bytes that have none.
-  private static func windows1252Scalar(_ byte: UInt8) -> Unicode.Scalar? {
-    guard byte < 0xA0 else { return Unicode.Scalar(byte) }
-    let value = highCharacters[Int(byte) - 0x80]
-    return value == 0 ? nil : Unicode.Scalar(value)
-  }
-
-  /// The characters of the bytes 0x80 to 0x9F; the others are those of Latin-1.
-  private static let highCharacters: [UInt16] = [
-    0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
-    0x0152, 0, 0x017D, 0, 0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC,
-    0x2122, 0x0161, 0x203A, 0x0153, 0, 0x017E, 0x0178,
-  ]
 }
