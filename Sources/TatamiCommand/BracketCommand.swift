@@ -148,7 +148,7 @@ struct BracketCommand: ParsableCommand {
 
   @Option(
     help: """
-      The points of tables for a win, a draw and a loss, such as 2,1,0. Default: 3,1,0 in groups, \
+      The points of tables for a win, a draw and a loss, such as 2,1,0 or 2-1-0. Default: 3,1,0 in groups, \
       1,0.5,0 in Swiss tournaments.
       """,
     transform: TablePoints.init(argument:)

@@ -9,7 +9,8 @@ import TatamiDocuments
 /// (or `penalties`), `extra_time`, seeds, `region` and a remark are optional; other columns are
 /// ignored. Headers can be English, German, Spanish, Italian, French, Portuguese or Dutch. Fields
 /// are separated by commas, semicolons, tabs or pipes and may be quoted; a first line such as
-/// `sep=;` can name the delimiter. The text is UTF-8, UTF-16 or Windows-1252.
+/// `sep=;` can name the delimiter. The text is UTF-8, UTF-16, or in one
+/// of the encodings of ``TextEncoding``.
 ///
 /// A file with the columns `player` and `opponent` is the list of a Swiss tournament: its results are
 /// those of the player, such as "1", "½", "0", "W", "+" and "1-0".
@@ -20,7 +21,8 @@ import TatamiDocuments
 /// that the cells do not identify.
 ///
 /// Rows above the header and rows without teams are skipped with a notice. An empty round continues
-/// that of the row above.
+/// that of the row above. Titles above the rows of blocks are their rounds, and a cell can name both
+/// sides: "A - B", "A 3-1 B".
 ///
 /// A side is a placeholder if it is blank ("", "TBD", "?") or unmistakably refers to another match
 /// ("Winner QF1", "Sieger Spiel 3", "Winner Group A"). A text that can be a reference or a team

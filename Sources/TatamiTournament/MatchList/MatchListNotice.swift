@@ -32,6 +32,8 @@ public enum MatchListNotice: Hashable, Sendable {
   case pairs(SourceLocation, column: String, around: String?)
   /// Rows with an empty round continue the round of the row above; the first of them.
   case continuedRound(SourceLocation, round: String, count: Int)
+  /// Rounds in which all teams play are a table before the knockout.
+  case leagueBeforeKnockout(SourceLocation, rounds: Int)
   /// Two names differ only in case, accents, spaces or punctuation.
   case similarNames(SourceLocation, name: String, other: String, first: SourceLocation)
   /// The values of the region column are brackets of their own.
@@ -66,7 +68,8 @@ extension MatchListNotice {
       .rowWithoutTeams(let location, _), .repeatedHeader(let location),
       .skippedLines(let location, _, _), .shortRows(let location, _),
       .skippedResult(let location, _),
-      .titledRounds(let location, _), .pairs(let location, _, _),
+      .titledRounds(let location, _), .leagueBeforeKnockout(let location, _),
+      .pairs(let location, _, _),
       .continuedRound(let location, _, _), .similarNames(let location, _, _, _),
       .separateBrackets(let location, _), .legs(let location, _), .replay(let location, _),
       .noWinner(let location, _, _), .missingLeg(let location, _), .unusedResults(let location, _),
@@ -113,6 +116,8 @@ extension MatchListNotice: CustomStringConvertible {
         + " matches if it is one"
     case .titledRounds(let location, let names):
       "\(location): the titles above the matches are their rounds: \(MatchListError.list(names, limit: 12))"
+    case .leagueBeforeKnockout(let location, let rounds):
+      "\(location): \(rounds) rounds in which all teams play are a table before the knockout"
     case .pairs(let location, let column, let separator):
       "\(location): read the cells of \(quoted: column) as both sides around "
         + (separator.map { "\(quoted: $0.filter { $0 != " " })" } ?? "their result")

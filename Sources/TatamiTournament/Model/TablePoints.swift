@@ -18,10 +18,10 @@ public struct TablePoints: Hashable, Sendable, CustomStringConvertible {
   /// One point for a win, a half for a draw.
   public static let chess = TablePoints(win: 1, draw: 0.5)
 
-  /// Reads two or three numbers, such as "3,1" or "1,½,0"; nil unless they are multiples of a half
+  /// Reads two or three numbers, such as "3,1", "2-1-0" or "1,½,0"; nil unless they are multiples of a half
   /// from 0 to 1,000, and the first is above 0.
   public init?(_ text: String) {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "-" }
     let numbers = parts.compactMap { Self.number($0.filter { !$0.isWhitespace }) }
     guard (2...3).contains(parts.count), numbers.count == parts.count, numbers[0] > 0 else {
       return nil

@@ -24,6 +24,29 @@ import Testing
     #expect(cup.rounds.indices.map { cup.shownName(ofRound: $0) }.last == "\(name) 3")
   }
 
+  private static let rounds =
+    "1,A,B,2-0\n1,C,D,1-0\n1,E,F,1-1\n2,A,C,1-0\n2,B,E,0-2\n2,D,F,1-0\n3,A,E,1-0\n3,C,F,2-0\n3,B,D,0-1\n"
+
+  @Test func `F118: rounds of all teams before a knockout are a table and a bracket`() throws {
+    let text = DerivationFixture.header + Self.rounds + "SF,A,D,1-0\nSF,C,E,0-1\nFinal,A,E,2-1"
+    let (document, notices) = try TournamentDocument.read(Array(text.utf8), name: "cup.csv")
+    guard case .tournament(let cup) = document else {
+      Issue.record("read as a Swiss tournament")
+      return
+    }
+    #expect(cup.stages.map(\.format) == [.roundRobin, .singleElimination])
+    #expect(cup.champion() == "A")
+    let texts = notices.map(\.description)
+    #expect(
+      texts.contains("cup.csv:2: 3 rounds in which all teams play are a table before the knockout")
+    )
+  }
+
+  @Test(arguments: ["Final,A,Z,2-1", "SF,A,D,1-0\nSF,C,E,0-1\nFinal,D,E,2-1"])
+  func `F118: a knockout of other teams, or with an eliminated team, is refused`(_ rows: String) {
+    #expect(MatchListFixture.errorMessage(DerivationFixture.header + Self.rounds + rows) != nil)
+  }
+
   @Test func `groups by letters with any word`() throws {
     let rows = "Skupina A,A,B,1-0\nSkupina A,B,C,1-0\nSkupina A,C,A,1-0\n"
     let cup = try MatchListFixture.tournament(

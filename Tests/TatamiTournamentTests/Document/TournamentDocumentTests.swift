@@ -95,6 +95,7 @@ import Testing
 
   @Test(arguments: [
     ("3,1", TablePoints(win: 3, draw: 1)), ("1,½,0", .chess),
+    ("2-1-0", TablePoints(win: 2, draw: 1)),
     ("2, 1, 0.5", .init(win: 2, draw: 1, loss: 0.5)),
     ("3½,1,0", .init(win: 3.5, draw: 1)),
   ])

@@ -23,7 +23,7 @@ struct RowReadings {
   /// other rules.
   var all: [Reading] {
     let regions = [namedBrackets, draws, losersBracket(of: records, names), namedLosersBracket]
-    return (regions + [groups, league]).compactMap(\.self) + otherScores
+    return (regions + [groups, league, leagueBeforeKnockout]).compactMap(\.self) + otherScores
   }
 
   /// The values of the region column as parts of the rounds' names: "Winners", "Losers", "Plate".
@@ -136,6 +136,29 @@ struct RowReadings {
     var parts = BracketParts(records, names)
     parts.assign(groups: records.map { _ in "" })
     return Reading(sections: RoundSections(parts))
+  }
+
+  /// Rounds in which every team plays once, but for a bye, before a knockout among these teams: a
+  /// league, or a Swiss system, with play-offs.
+  private var leagueBeforeKnockout: Reading? {
+    let isEarly = names.map { $0.part == .bracket && !$0.isDeciding }
+    let early = records.indices.filter { isEarly[$0] }
+    let late = records.indices.filter { !isEarly[$0] }
+    let teams = Set(early.flatMap { records[$0].teamNames })
+    let rounds = Dictionary(grouping: early) { names[$0].key }.values
+    guard let first = early.first, !late.isEmpty, rounds.count > 1, teams.count > 3,
+      late.allSatisfy({ names[$0].part == .bracket && teams.isSuperset(of: records[$0].teamNames) }
+      ),
+      rounds.allSatisfy({ rows in
+        let players = rows.flatMap { records[$0].teamNames }
+        return Set(players).count == players.count && players.count >= teams.count - 1
+      })
+    else { return nil }
+    var parts = BracketParts(records, names)
+    parts.assign()
+    parts.assign(groups: isEarly.map { $0 ? "" : nil })
+    let notice = MatchListNotice.leagueBeforeKnockout(records[first].location, rounds: rounds.count)
+    return Reading(sections: RoundSections(parts), notices: [notice])
   }
 
   /// The rows with results that other rules of their forms give.
