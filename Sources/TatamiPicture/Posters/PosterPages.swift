@@ -9,8 +9,8 @@ public struct PosterPages {
   /// The size of the paper, in points; nil for pages of the parts' sizes.
   public let paper: CGSize?
 
-  /// The scale at which the smallest texts of a poster, of 11 points, have 7 points.
-  private static let smallestScale = 7.0 / 11
+  /// The size of the smallest texts on paper, in points.
+  private static let smallestType = 7.0
 
   /// Lays out a poster for a file: on paper, on several pages of a PDF if it has no width and would
   /// be too large for one, or else on one page.
@@ -24,7 +24,7 @@ public struct PosterPages {
   public init(of poster: TournamentPoster, as format: PictureFormat, paper sizes: [CGSize] = []) {
     let choices = sizes.map { size in
       PosterPages(
-        parts: poster.pages(fitting: size, smallestScale: Self.smallestScale),
+        parts: poster.pages(fitting: size, smallestType: Self.smallestType),
         paper: size
       )
     }
@@ -40,7 +40,7 @@ public struct PosterPages {
     }
     let side = CGFloat(SurfaceLimits.pdfSide)
     let page = CGSize(width: side, height: side)
-    self.init(parts: poster.pages(fitting: page, smallestScale: 1), paper: nil)
+    self.init(parts: poster.pages(fitting: page, smallestType: nil), paper: nil)
   }
 
   /// Creates the only page of a poster.

@@ -19,11 +19,8 @@ struct BracketTexts {
   private(set) var championWidth = 0.0
   private var captionWidth = 0.0
   private var sideTitleWidth = 0.0
-  /// The width of the rows, and that from which every name is whole, some in two lines.
-  private var rowWidth = 0.0
-  private var smallestRowWidth = 0.0
-  /// The width from which every name has one line, some of them smaller.
-  private var oneLineWidth = 0.0
+  /// The sizes of the names with the scores beside them.
+  private var names = NameSizes(WidestName())
 
   init(_ brackets: StageBrackets, of context: MatchContext) {
     var context = context
@@ -54,7 +51,7 @@ struct BracketTexts {
     var names = WidestName()
     names.add(champion, besides: 0)
     // The champion's font is bold and larger.
-    let smallest = names.smallestWidth() * 1.15
+    let smallest = names.wrappedWidth(scale: PosterSheet.Text.wrappedName) * 1.15
     return min(natural, max(smallest, PosterMetrics.usualNameWidth))
   }
 
@@ -95,25 +92,15 @@ struct BracketTexts {
     }
     captionHeight = captions.isEmpty ? 0 : PosterMetrics.captionHeight
     captionWidth = captions.map { PosterText.width(of: $0, .caption) }.max() ?? 0
-    let padding = 2 * PosterMetrics.cardPadding + 2
-    let widest = names.width()
-    var width = widest
-    var smallest = names.smallestWidth()
-    if widest > PosterMetrics.usualNameWidth {
-      // A few long names do not widen the cards of all others.
-      let limit = max(PosterMetrics.usualNameWidth, names.median * PosterMetrics.longNameShare)
-      width = min(widest, max(limit, smallest))
-    }
-    smallest = min(smallest, width)
-    rowWidth = width + padding
-    smallestRowWidth = smallest + padding
-    oneLineWidth = names.width(scale: PosterSheet.Text.smallestName) + padding
+    self.names = NameSizes(names)
   }
 
-  /// Returns the height of a row with a name, in cards of a width.
-  func rowHeight(inCardsOf width: Double) -> Double {
-    width < oneLineWidth.rounded(.down)
-      ? PosterMetrics.wrappedRowHeight : PosterMetrics.rowHeight
+  /// The space beside a name and its scores.
+  private static let padding = 2 * PosterMetrics.cardPadding + 2
+
+  /// Returns the size of names and the height of rows in cards of a width.
+  func nameSize(inCardsOf width: Double) -> NameSizes.Choice {
+    names.choice(inRowsOf: width - Self.padding)
   }
 
   /// The texts without the scores of sets, legs and games; nil if there are none.
@@ -129,7 +116,7 @@ struct BracketTexts {
   ///
   /// - Parameter isSmallest: Whether names are smaller or have two lines where that saves width.
   func cardWidth(in style: BracketStyle, isSmallest: Bool = false) -> Double {
-    let rowWidth = isSmallest ? smallestRowWidth : rowWidth
+    let rowWidth = (isSmallest ? names.smallestWidth : names.usualWidth) + Self.padding
     let caption = captionWidth + (style.hasCaptionsInside ? 2 * PosterMetrics.cardPadding : 6)
     let title = style.roundAxis == .horizontal ? titleWidth : sideTitleWidth
     return max(rowWidth, caption, title, PosterMetrics.shortestCardWidth).rounded(.up)

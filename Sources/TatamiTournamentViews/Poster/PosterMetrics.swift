@@ -9,8 +9,6 @@ enum PosterMetrics {
   static let legendSpacing = 12.0
 
   static let rowHeight = 26.0
-  /// The height of a row if names of the bracket have two lines.
-  static let wrappedRowHeight = 32.0
   static let cardHeight = 2 * rowHeight
   static let cardPadding = 10.0
   static let cardRadius = 7.0
@@ -50,6 +48,8 @@ enum PosterMetrics {
   static let tableRowHeight = 27.0
   static let numberWidth = 36.0
   static let fixtureHeight = 26.0
+  /// What rows of tables and fixtures are higher if names have two lines.
+  static let secondLine = 11.0
   static let fixtureSpacing = 4.0
   static let fixturePadding = 8.0
   static let fixtureTitleHeight = 24.0
@@ -60,4 +60,7 @@ enum PosterMetrics {
   /// pool or the half, that of the round, and the titles of a table.
   static let repeatedTitlesHeight =
     stageTitleHeight + halfTitleHeight + roundTitleHeight + tableHeaderHeight
+
+  /// Returns the height of a row if names of the bracket have two lines, at a scale of their font.
+  static func wrappedRowHeight(scale: Double) -> Double { 14 + 24 * scale }
 }

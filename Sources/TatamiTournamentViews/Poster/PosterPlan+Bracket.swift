@@ -109,7 +109,7 @@ extension BracketPlanner {
     let isHorizontal = style.roundAxis == .horizontal
     let (width, stretch) = (lengths.cardWidth * lengths.stretch.width, lengths.stretch)
     layout.style = style
-    let rows = 2 * texts.rowHeight(inCardsOf: width) * lengths.rowStretch
+    let rows = 2 * texts.nameSize(inCardsOf: width).rowHeight * lengths.rowStretch
     layout.boxSize = Size(width: width, height: rows + inner)
     layout.columnGap = PosterMetrics.columnGap * stretch[style.roundAxis]
     layout.rowPitch = layout.boxSize[style.entryAxis]
@@ -177,6 +177,8 @@ extension WinnerLine {
 extension BracketPlanner {
   private func addCards(of layout: StageLayout, to plan: inout PosterPlan) {
     plan.cards.reserveCapacity(layout.boxes.count)
+    let width = layout.boxes.first?.frame.width ?? 0
+    plan.nameScale = texts.nameSize(inCardsOf: width).scale
     for box in layout.boxes {
       guard let content = texts.contents[box.match] else { continue }
       let caption = content.caption.isEmpty ? nil : captionFrame(of: box.frame)

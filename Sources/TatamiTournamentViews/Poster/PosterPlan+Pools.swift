@@ -59,13 +59,15 @@ struct PoolPlanner {
 
   /// The name of the pool, nil for the only one.
   private let title: String?
-  private let table: PosterTable
+  private let content: TableContent
+  /// The maximum width of names in one line, nil for none.
+  private var nameLimit: Double?
   /// The rounds with matches; neighboring ones without different titles are one.
   private let rounds: [Round]
 
-  init(title: String?, table: PosterTable, rounds: [Round]) {
+  init(title: String?, table: TableContent, rounds: [Round]) {
     self.title = title
-    self.table = table
+    content = table
     self.rounds = rounds.reduce(into: []) { rounds, round in
       if let last = rounds.last, last.title == round.title {
         rounds[rounds.count - 1].matches += round.matches
@@ -82,11 +84,23 @@ struct PoolPlanner {
     rules: PoolRules?
   ) -> [PosterPlan] {
     let context = context.ofPools(stage)
-    let planners = context.tournament.playedPools(ofStage: stage).map {
+    var planners = context.tournament.playedPools(ofStage: stage).map {
       PoolPlanner(ofGroup: $0, of: context, rules: rules)
     }
+    limitNames(in: &planners)
     let width = planners.map(\.width).max() ?? 0
     return planners.indices.map { planners[$0].plan(width: width) }
+  }
+
+  /// Limits the width of names if a few are much longer than most, which have two lines then.
+  static func limitNames(in planners: inout [PoolPlanner]) {
+    var names = WidestName()
+    for planner in planners {
+      for row in planner.content.rows { names.add(row.name, besides: 0) }
+    }
+    let sizes = NameSizes(names)
+    guard sizes.usualWidth < sizes.lineWidth else { return }
+    for index in planners.indices { planners[index].nameLimit = sizes.usualWidth }
   }
 
   private init(ofGroup group: Int, of context: MatchContext, rules: PoolRules?) {
@@ -105,7 +119,7 @@ struct PoolPlanner {
     }
     self.init(
       title: context.name(ofGroup: group),
-      table: PosterTable(TableContent(ofGroup: group, of: context, rules: rules)),
+      table: TableContent(ofGroup: group, of: context, rules: rules),
       rounds: rounds
     )
   }
@@ -116,15 +130,18 @@ struct PoolPlanner {
       [PosterText.width(of: title ?? "", .poolTitle)]
       + rounds.map { PosterText.width(of: $0.title, .round) }
     let sides = rounds.flatMap(\.matches).flatMap { [$0.first, $0.second] }
-    let names = sides.map { PosterText.width(of: $0.name, .winner) }.max() ?? 0
+    let widest = sides.map { PosterText.width(of: $0.name, .winner) }.max() ?? 0
+    let names = min(widest, nameLimit ?? .infinity)
     let scores = sides.map { PosterText.width(of: $0.score, .winnerScore) }
     let fixture = 2 * (names + max(scores.max() ?? 0, 14) + PosterMetrics.scoreGap + 16)
     let widestTitle = ((titles.max() ?? 0) + 2).rounded(.up)
+    let table = PosterTable(content, nameLimit: nameLimit)
     return max(table.frame.width, fixture.rounded(.up), widestTitle)
   }
 
   /// Returns the plan with the matches below the table, or beside a table that is much shorter.
   func plan(width: Double) -> PosterPlan {
+    let table = PosterTable(content, nameLimit: nameLimit)
     let layout = PoolLayout(
       matchCounts: rounds.map(\.matches.count),
       tableSize: Size(width: width, height: table.frame.height),
@@ -152,7 +169,8 @@ struct PoolPlanner {
   private func layoutStyle(width: Double) -> PoolLayoutStyle {
     var style = PoolLayoutStyle()
     style.arrangement = .filled
-    style.matchSize = Size(width: width, height: PosterMetrics.fixtureHeight)
+    let height = PosterMetrics.fixtureHeight + (nameLimit == nil ? 0 : PosterMetrics.secondLine)
+    style.matchSize = Size(width: width, height: height)
     style.matchGap = PosterMetrics.fixtureSpacing
     style.columnGap = PosterMetrics.poolSpacing
     style.titleHeight = title == nil ? 0 : PosterMetrics.poolTitleHeight

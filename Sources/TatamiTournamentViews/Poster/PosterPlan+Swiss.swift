@@ -6,18 +6,21 @@ extension PosterPlan {
   /// Plans a Swiss tournament: its table with a legend, and the pairings of its rounds.
   init(of swiss: SwissTournament, language: TournamentLanguage) {
     self.init()
-    let planner = PoolPlanner(
-      title: nil,
-      table: PosterTable(TableContent(of: swiss, language: language)),
-      rounds: swiss.rounds.enumerated().map { index, round in
-        let title = language.text("Round \(index + 1)")
-        let matches = round.boards.indices.map {
-          MatchContent(ofBoard: $0, round: index, of: swiss, language: language)
+    var planners = [
+      PoolPlanner(
+        title: nil,
+        table: TableContent(of: swiss, language: language),
+        rounds: swiss.rounds.enumerated().map { index, round in
+          let title = language.text("Round \(index + 1)")
+          let matches = round.boards.indices.map {
+            MatchContent(ofBoard: $0, round: index, of: swiss, language: language)
+          }
+          return PoolPlanner.Round(title: title, matches: matches)
         }
-        return PoolPlanner.Round(title: title, matches: matches)
-      }
-    )
-    let pool = planner.plan(width: planner.width)
+      )
+    ]
+    PoolPlanner.limitNames(in: &planners)
+    let pool = planners[0].plan(width: planners[0].width)
     add(pool, at: .zero)
     include(Rect(size: pool.size))
     addLegend(language)

@@ -12,7 +12,7 @@ struct PosterPlan {
   struct Label: Equatable {
     /// The appearance of a text.
     enum Style {
-      case headline, subtitle, stage, pool, half, round, caption
+      case headline, subtitle, stage, pool, half, round, caption, legend
     }
 
     var frame: Rect
@@ -54,6 +54,8 @@ struct PosterPlan {
   private(set) var scale = 1.0
   /// The position of the parts on a canvas.
   private var origin = Point.zero
+  /// The factor of the font of all names.
+  var nameScale = 1.0
   /// The texts outside of cards and tables.
   var labels: [Label] = []
   /// The matches of brackets.
@@ -76,6 +78,7 @@ struct PosterPlan {
   mutating func add(_ part: PosterPlan, at origin: Point) {
     var part = part
     part.move(by: origin)
+    nameScale = min(nameScale, part.nameScale)
     labels.take(part.labels)
     cards.take(part.cards)
     fixtures.take(part.fixtures)
@@ -222,14 +225,14 @@ extension PosterPlan {
     let text = PosterMark.legend(marks, in: language)
     guard !text.isEmpty else { return }
     let margin = PosterMetrics.margin
-    let natural = PosterText.width(of: text, .caption) + 2
+    let natural = PosterText.width(of: text, .legend) + 2
     let frame = Rect(
       x: margin,
       y: size.height - margin + PosterMetrics.legendSpacing,
       width: isLimited ? max(0, min(natural, size.width - 2 * margin)) : natural,
       height: PosterMetrics.captionHeight
     )
-    labels.append(Label(frame: frame, text: text, style: .caption))
+    labels.append(Label(frame: frame, text: text, style: .legend))
     size.width = max(size.width, frame.maxX + margin)
     size.height += PosterMetrics.legendSpacing + PosterMetrics.captionHeight
   }
@@ -241,5 +244,16 @@ extension PosterPlan {
       for card in cards where !card.content.marks.isEmpty { marks.formUnion(card.content.marks) }
     }
     return marks
+  }
+
+  /// The size of the smallest text, in points of the unscaled poster.
+  var smallestType: Double {
+    typealias Font = PosterSheet.Font
+    var fonts: Set<Font> = cards.isEmpty && fixtures.isEmpty ? [] : [.name, .hint]
+    if cards.contains(where: { !$0.content.caption.isEmpty }) { fonts.insert(.caption) }
+    if !tables.isEmpty { fonts.insert(.tableTitle) }
+    let names = Font.name.pointSize * nameScale
+    let labels = labels.map(\.style.font.pointSize).min() ?? names
+    return min(names, labels, fonts.map(\.pointSize).min() ?? names)
   }
 }

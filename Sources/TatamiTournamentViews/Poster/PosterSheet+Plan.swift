@@ -7,7 +7,7 @@ extension PosterSheet {
   /// - Complexity: O(*n*) in the matches.
   init(_ poster: TournamentPoster, plan: PosterPlan) {
     self.init(of: plan, background: poster.isTransparent ? nil : poster.palette.page)
-    var builder = PosterSheetBuilder(palette: poster.palette)
+    var builder = PosterSheetBuilder(palette: poster.palette, nameScale: plan.nameScale)
     builder.items.reserveCapacity(9 * plan.cards.count)
     builder.addLines(plan.lines)
     for label in plan.labels { builder.add(label) }
@@ -28,12 +28,14 @@ extension PosterSheet {
 /// The shapes and texts of a poster, added part by part.
 private struct PosterSheetBuilder {
   let palette: ThemePalette
+  /// The factor of the font of all names.
+  let nameScale: Double
   var items: [PosterSheet.Item] = []
   /// The widths of scores that were measured.
   private var scoreWidths: [String: Double] = ["": 0]
 
-  init(palette: ThemePalette) {
-    self.palette = palette
+  init(palette: ThemePalette, nameScale: Double) {
+    (self.palette, self.nameScale) = (palette, nameScale)
   }
 
   /// Returns the width of a score, measured once.
@@ -58,6 +60,21 @@ private struct PosterSheetBuilder {
   /// Adds a text in one line, unless it has no characters or no room.
   private mutating func add(_ text: PosterSheet.Text) {
     if !text.text.isEmpty, text.frame.width > 0 { items.append(.text(text)) }
+  }
+
+  /// Adds the name of a participant, in two lines if it is too long for one.
+  private mutating func addName(
+    _ name: String,
+    _ font: PosterSheet.Font,
+    _ color: ThemeColor,
+    in frame: Rect,
+    _ alignment: PosterSheet.Text.Alignment = .left
+  ) {
+    var text = PosterSheet.Text(text: name.singleLine, frame: frame, font: font, color: color)
+    text.alignment = alignment
+    text.wraps = true
+    text.scale = nameScale
+    add(text)
   }
 
   private mutating func addBox(
@@ -85,15 +102,8 @@ private struct PosterSheetBuilder {
   }
 
   mutating func add(_ label: PosterPlan.Label) {
-    let (font, color): (PosterSheet.Font, ThemeColor) =
-      switch label.style {
-      case .headline: (.title, palette.text)
-      case .subtitle: (.subtitle, palette.muted)
-      case .stage: (.stageTitle, palette.text)
-      case .pool, .half: (.poolTitle, palette.text)
-      case .round: (.round, palette.muted)
-      case .caption: (.caption, palette.muted)
-      }
+    let isMuted = [.subtitle, .round, .caption, .legend].contains(label.style)
+    let (font, color) = (label.style.font, isMuted ? palette.muted : palette.text)
     let alignment: PosterSheet.Text.Alignment = label.isCentered ? .center : .left
     let text = label.text.singleLine
     add(
@@ -157,15 +167,7 @@ extension PosterSheetBuilder {
     }
     let left = row.minX + padding
     let name = Rect(x: left, y: row.minY, width: max(0, right - left), height: row.height)
-    add(
-      .init(
-        text: side.text.singleLine,
-        frame: name,
-        font: side.font,
-        color: side.textColor(palette),
-        wraps: true
-      )
-    )
+    addName(side.text, side.font, side.textColor(palette), in: name)
     let score = Rect(x: scoreX, y: row.minY, width: width + 1, height: row.height)
     add(side.score, side.scoreFont, side.textColor(palette), in: score, .right)
   }
@@ -211,7 +213,7 @@ extension PosterSheetBuilder {
     let right = isFirst ? score.minX - gap : frame.maxX - PosterMetrics.fixturePadding
     let name = Rect(x: left, y: frame.minY, width: max(0, right - left), height: frame.height)
     let color = side.textColor(palette)
-    add(side.name, side.font, color, in: name, isFirst ? .right : .left)
+    addName(side.name, side.font, color, in: name, isFirst ? .right : .left)
     add(side.score, side.scoreFont, color, in: score, isFirst ? .right : .left)
   }
 }
@@ -258,7 +260,7 @@ extension PosterSheetBuilder {
       height: frame.height
     )
     let isFirst = table.firstRow + index == 0
-    add(row.name, isFirst ? .winner : .name, palette.text, in: name)
+    addName(row.name, isFirst ? .winner : .name, palette.text, in: name)
     for (column, text) in row.numbers.enumerated() {
       let isLast = column == row.numbers.count - 1
       let font = isLast ? PosterSheet.Font.tablePoints : .tableNumber
@@ -276,5 +278,20 @@ extension MatchContent.Side {
 
   fileprivate func textColor(_ palette: ThemePalette) -> ThemeColor {
     isHint || isLoser ? palette.muted : palette.text
+  }
+}
+
+extension PosterPlan.Label.Style {
+  /// The font of a text.
+  var font: PosterSheet.Font {
+    switch self {
+    case .headline: .title
+    case .subtitle: .subtitle
+    case .stage: .stageTitle
+    case .pool, .half: .poolTitle
+    case .round: .round
+    case .caption: .caption
+    case .legend: .legend
+    }
   }
 }

@@ -65,7 +65,7 @@ package struct PosterSheet: Sendable {
     package let border: ThemeColor?
   }
 
-  /// A text in one line or, if it wraps, two, in the middle of its frame's height.
+  /// A text in one line or, if it wraps, in up to two, in the middle of its frame's height.
   package struct Text: Sendable {
     /// The side of the frame at which the text is drawn.
     package enum Alignment: Sendable {
@@ -79,17 +79,16 @@ package struct PosterSheet: Sendable {
     package var alignment = Alignment.left
     /// Whether a text that is too wide is drawn smaller, down to ``smallestShrinking``.
     package var shrinks = false
-    /// Whether a text that is too wide is drawn smaller, down to ``smallestName``, or else in two
-    /// lines.
+    /// Whether a text that is too wide has two lines, smaller if a word or two lines need it.
     package var wraps = false
+    /// The factor of the font's size.
+    package var scale = 1.0
 
     /// The smallest factor of a text that is drawn smaller.
     static let smallestShrinking = 0.7
-    /// The smallest factor of a text in one line that could have two.
-    static let smallestName = 0.85
-    /// The factor of a text in two lines, and the smallest one if a word needs it.
+    /// The smallest factor of names in two lines, and that of a text with a longer word.
     static let wrappedName = 0.75
-    static let smallestWrapped = 0.65
+    static let smallestWrapped = 0.5
   }
 
   /// Connected lines of one color.
@@ -102,14 +101,14 @@ package struct PosterSheet: Sendable {
   /// A font of the poster.
   package enum Font: Hashable, Sendable, CaseIterable {
     case name, winner, score, winnerScore, part, wonPart, round, title, subtitle, champion
-    case stageTitle, poolTitle, caption, hint, tableTitle, tableNumber, tablePoints
+    case stageTitle, poolTitle, caption, legend, hint, tableTitle, tableNumber, tablePoints
 
     /// The size in points.
     package var pointSize: Double {
       switch self {
       case .name, .winner, .score, .winnerScore: 14
       case .part, .wonPart: 13
-      case .round: 12
+      case .round, .legend: 12
       case .title: 26
       case .subtitle: 13
       case .champion, .poolTitle: 15
@@ -124,7 +123,7 @@ package struct PosterSheet: Sendable {
     /// The weight on the CSS scale.
     package var weight: Int {
       switch self {
-      case .name, .score, .part, .subtitle, .caption, .hint, .tableNumber: 400
+      case .name, .score, .part, .subtitle, .caption, .legend, .hint, .tableNumber: 400
       case .winner, .winnerScore, .wonPart, .round, .poolTitle, .tableTitle, .tablePoints: 600
       case .title, .champion, .stageTitle: 700
       }

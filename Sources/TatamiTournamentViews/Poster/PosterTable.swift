@@ -10,6 +10,8 @@ struct PosterTable {
   private(set) var firstRow = 0
   /// The x coordinate of the names.
   let nameX: Double
+  /// The height of a row.
+  private let rowHeight: Double
   /// The width of a column of numbers.
   let numberWidth: Double
 
@@ -25,19 +27,24 @@ struct PosterTable {
   var rows: [TableContent.Row] { content.rows }
 
   /// Plans a table with its origin at zero, as wide as its texts need.
+  ///
+  /// - Parameter nameLimit: The maximum width of names; wider ones have two lines. Nil for none.
   @MainActor
-  init(_ content: TableContent) {
+  init(_ content: TableContent, nameLimit: Double? = nil) {
     self.content = content
     let rows = content.rows
     let numberFont = PosterSheet.Font.tablePoints
     nameX = max(34, PosterText.width(of: "\(rows.count)", numberFont) + 16)
     let numbers = rows.flatMap(\.numbers).map { PosterText.width(of: $0, numberFont) }
     numberWidth = max(PosterMetrics.numberWidth, ((numbers.max() ?? 0) + 8).rounded(.up))
+    rowHeight = PosterMetrics.tableRowHeight + (nameLimit == nil ? 0 : PosterMetrics.secondLine)
     let names = rows.map { PosterText.width(of: $0.name, .winner) }
     let width =
-      nameX + max(names.max() ?? 0, 60) + 8 + Double(content.titles.count) * numberWidth + 10
+      nameX + min(max(names.max() ?? 0, 60), nameLimit ?? .infinity) + 8 + Double(
+        content.titles.count
+      ) * numberWidth + 10
     let height =
-      PosterMetrics.tableHeaderHeight + Double(rows.count) * PosterMetrics.tableRowHeight + 2
+      PosterMetrics.tableHeaderHeight + Double(rows.count) * rowHeight + 2
     frame = Rect(x: 0, y: 0, width: width.rounded(.up), height: height)
   }
 
@@ -48,9 +55,8 @@ struct PosterTable {
 
   /// Returns the frame of a row.
   func frame(ofRow index: Int) -> Rect {
-    let height = PosterMetrics.tableRowHeight
-    let y = frame.minY + PosterMetrics.tableHeaderHeight + Double(index) * height
-    return Rect(x: frame.minX, y: y, width: frame.width, height: height)
+    let y = frame.minY + PosterMetrics.tableHeaderHeight + Double(index) * rowHeight
+    return Rect(x: frame.minX, y: y, width: frame.width, height: rowHeight)
   }
 
   /// Returns the frame of a number in a row or in the titles.
@@ -72,9 +78,9 @@ struct PosterTable {
     var copy = self
     copy.content = content.rows(range)
     copy.firstRow = firstRow + range.lowerBound
-    copy.frame.origin.y += Double(range.lowerBound) * PosterMetrics.tableRowHeight
+    copy.frame.origin.y += Double(range.lowerBound) * rowHeight
     copy.frame.size.height -=
-      Double(rows.count - range.count) * PosterMetrics.tableRowHeight
+      Double(rows.count - range.count) * rowHeight
     return copy
   }
 

@@ -16,21 +16,35 @@ enum PosterText {
 extension PosterSheet.Text {
   /// Returns the factor of the font's size and the number of lines.
   ///
-  /// - Parameter width: The width of the text in one line of the font's size.
+  /// - Parameter width: The width of the text in one line, in the font's size with ``scale``.
   func shrinking(from width: Double) -> (factor: Double, lines: Int) {
-    let fitting = frame.width / width
-    guard width > frame.width + 0.01 else { return (1, 1) }
-    guard wraps else { return (shrinks ? max(fitting, Self.smallestShrinking) : 1, 1) }
-    guard fitting < Self.smallestName else { return (fitting, 1) }
-    let words = text.split(separator: " ")
-    let widest = words.map { PosterText.width(of: String($0), font) }.max() ?? 0
-    // Lines end between words.
-    let wrapped = min(Self.wrappedName, (frame.width - 0.5) / widest)
-    guard words.count > 1, wrapped >= Self.smallestWrapped else {
-      return (max(fitting, Self.wrappedName), 1)
+    guard width > frame.width + 0.01 else { return (scale, 1) }
+    let fitting = scale * frame.width / width
+    guard wraps else { return (shrinks ? max(fitting, Self.smallestShrinking) : scale, 1) }
+    guard let wrapped = twoLineFactor(), wrapped >= Self.smallestWrapped else {
+      return (max(fitting, min(scale, Self.wrappedName)), 1)
     }
     return (wrapped, 2)
   }
+
+  /// Returns the factor of the font's size with which two lines fit the frame, at most ``scale``; nil
+  /// for a single word.
+  private func twoLineFactor() -> Double? {
+    let words = text.split(separator: " ")
+    guard words.count > 1 else { return nil }
+    var widest = Double.infinity
+    for count in 1..<words.count {
+      let first = PosterText.width(of: words[..<count].joined(separator: " "), font)
+      guard first < widest else { break }
+      let second = PosterText.width(of: words[count...].joined(separator: " "), font)
+      widest = min(widest, max(first, second))
+    }
+    let height = 2 * font.pointSize * Self.lineSpacing
+    return min(scale, (frame.width - 0.5) / widest, frame.height / height)
+  }
+
+  /// The distance of two lines as a factor of the font's size.
+  private static let lineSpacing = 1.22
 }
 
 extension PosterSheet.Font {

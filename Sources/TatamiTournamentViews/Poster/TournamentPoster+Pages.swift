@@ -10,12 +10,15 @@ extension TournamentPoster {
   ///
   /// - Parameters:
   ///   - size: The size of a page, in points.
-  ///   - smallestScale: The scale below which a part does not fit.
+  ///   - smallestType: The size in points below which no text may be scaled down; nil if parts are
+  ///     not scaled.
   /// - Complexity: O(*r* · *n* log *n*) in the matches and the columns of a part.
   @MainActor
-  package func pages(fitting size: CGSize, smallestScale: Double) -> [Layout] {
+  package func pages(fitting size: CGSize, smallestType: Double?) -> [Layout] {
     let planned = PosterStage.all(of: self, style: style)
-    let whole = Layout(self, plan: PosterPlan(planned.map(\.plan), of: self))
+    let plan = PosterPlan(planned.map(\.plan), of: self)
+    let whole = Layout(self, plan: plan)
+    let smallestScale = smallestType.map { min(1, $0 / plan.smallestType) } ?? 1
     if min(size.width / whole.size.width, size.height / whole.size.height) >= smallestScale {
       return [whole]
     }
@@ -60,23 +63,27 @@ private struct PosterPages {
     for stage in stages {
       let plan = stage.plan
       guard plan.size.width <= size.width, plan.size.height <= size.height else {
-        let parts = parts(of: stage).map { [$0] }
-        if stage.bracket?.isCollapsible == true {
-          dividedPages.append(pages.count..<pages.count + parts.count)
-        }
-        pages += parts
+        let first = pages.count
         height = .infinity
+        for part in parts(of: stage) { height = add(part, below: height) }
+        if stage.bracket?.isCollapsible == true { dividedPages.append(first..<pages.count) }
         continue
       }
-      let added = PosterMetrics.stageSpacing + plan.size.height
-      if height + added <= size.height, !pages.isEmpty {
-        pages[pages.count - 1].append(plan)
-        height += added
-      } else {
-        pages.append([plan])
-        height = plan.size.height
-      }
+      height = add(plan, below: height)
     }
+  }
+
+  /// Adds a part to the last page, or to a new one if it does not fit.
+  ///
+  /// - Returns: The height of the parts of the last page.
+  private mutating func add(_ part: PosterPlan, below height: Double) -> Double {
+    let whole = height + PosterMetrics.stageSpacing + part.size.height
+    guard whole <= size.height, !pages.isEmpty else {
+      pages.append([part])
+      return part.size.height
+    }
+    pages[pages.count - 1].append(part)
+    return whole
   }
 
   /// Returns the index of the page with the next match of a page's winners, nil for the last page
@@ -121,14 +128,14 @@ private struct PosterPages {
 extension PosterPlan {
   /// Adds where the winners go on, at the lower right.
   fileprivate mutating func addContinuation(_ text: String) {
-    let width = PosterText.width(of: text, .caption) + 2
+    let width = PosterText.width(of: text, .legend) + 2
     let frame = Rect(
       x: max(0, size.width - width),
       y: size.height + PosterMetrics.legendSpacing,
       width: width,
       height: PosterMetrics.captionHeight
     )
-    labels.append(Label(frame: frame, text: text, style: .caption))
+    labels.append(Label(frame: frame, text: text, style: .legend))
     include(frame)
   }
 }

@@ -53,15 +53,15 @@ struct WidestName {
     return width
   }
 
-  /// The width in which every name is whole, some smaller or in two lines.
+  /// The width in which every name is whole, some in two lines.
   ///
+  /// - Parameter scale: The factor of the names' font.
   /// - Complexity: O(*n*) in the letters.
-  mutating func smallestWidth() -> Double {
+  mutating func wrappedWidth(scale: Double) -> Double {
     var smallest = 0.0
-    for name in names where name.width(scale: PosterSheet.Text.smallestName) > smallest {
-      let two = wrappedWidth(of: name.text) * PosterSheet.Text.wrappedName
-      let scaled = name.sum * PosterSheet.Text.smallestName
-      smallest = max(smallest, min(two, scaled) * 1.02 + 1 + name.other)
+    for name in names where name.width(scale: scale) > smallest {
+      let width = min(wrappedWidth(of: name.text), name.sum) * scale
+      smallest = max(smallest, width * 1.02 + 1 + name.other)
     }
     return smallest
   }

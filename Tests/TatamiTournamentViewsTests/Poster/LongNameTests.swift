@@ -27,10 +27,37 @@ import Testing
     let names = sheet.texts.filter { $0.text == long }
     #expect(names.count == 2)
     for name in names {
-      #expect(name.shrinking(from: natural).lines == 2)
-      let half = natural * PosterSheet.Text.wrappedName / 2
-      #expect(name.frame.width >= half)
-      #expect(name.frame.height >= 2 * 10.5 * 1.2)
+      #expect(name.shrinking(from: natural) == (1, 2))
+      #expect(name.frame.height >= 2 * 14 * 1.2)
+    }
+  }
+
+  @Test(arguments: [nil, 300, 380, 450])
+  func `all names have one size`(width: Double?) throws {
+    for name in ["Tottenham Hotspur", "Borussia Mönchengladbach"] {
+      let names = try sheet(name, width: width).texts.filter(\.wraps).filter {
+        $0.font != .champion
+      }
+      #expect(Set(names.map(\.scale)).count == 1)
+    }
+  }
+
+  @Test func `long names of tables have two lines`() throws {
+    let rows = """
+      round,home,away,score
+      Group A,\(long),Bern,2-1
+      Group A,Bern,Rom,0-3
+      Group A,\(long),Rom,1-2
+      """
+    let sheet = TournamentPoster(of: try ExampleCup.tournament(of: rows)).layout().sheet()
+    #expect(sheet.size.width < 900)
+    let names = sheet.texts.filter(\.wraps)
+    #expect(Set(names.map(\.scale)).count == 1)
+    for name in names where name.text == long {
+      let natural = PosterText.width(of: long, name.font) * name.scale
+      let (factor, lines) = name.shrinking(from: natural)
+      #expect(lines == 2)
+      #expect(factor > 0.99)
     }
   }
 
@@ -60,17 +87,20 @@ import Testing
     #expect(PosterText.width(of: "Tottenham", .winner) * factor <= 50)
   }
 
-  @Test func `a name that is a little too long is smaller in one line`() {
+  @Test func `a name that is too long has two lines as large as they fit`() {
     let text = PosterSheet.Text(
       text: "A name",
-      frame: Rect(x: 0, y: 0, width: 90, height: 26),
+      frame: Rect(x: 0, y: 0, width: 40, height: 26),
       font: .name,
       color: PictureTheme.light.palette.text,
       wraps: true
     )
-    #expect(text.shrinking(from: 100) == (0.9, 1))
-    #expect(text.shrinking(from: 120) == (PosterSheet.Text.wrappedName, 2))
-    #expect(text.shrinking(from: 80) == (1, 1))
+    let natural = PosterText.width(of: text.text, .name)
+    let (factor, lines) = text.shrinking(from: natural)
+    #expect(lines == 2)
+    #expect(factor > 0.75)
+    #expect(factor * 2 * 14 < 26)
+    #expect(text.shrinking(from: 30) == (1, 1))
   }
 
   @Test func `cards grow with the width of the poster`() throws {

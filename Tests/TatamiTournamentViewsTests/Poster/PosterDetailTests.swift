@@ -44,7 +44,7 @@ import Testing
     let rows = ["Semi-final,A,B,2-1", "Semi-final,B,A,1-0", "Semi-final,C,D,2-0"]
     let poster = try poster(rows[0], rows[1], rows[2], "Semi-final,D,C,0-0", "Final,B,C,1-0")
     #expect(texts(poster, .winnerScore).contains("2 (a)"))
-    #expect(texts(poster, .caption) == ["(a) = away goals · last number = aggregate"])
+    #expect(texts(poster, .legend) == ["(a) = away goals · last number = aggregate"])
   }
 
   @Test func `a line is below the rows of those who play in the next stage`() throws {

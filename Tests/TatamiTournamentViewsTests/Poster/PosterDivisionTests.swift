@@ -5,7 +5,7 @@ import Testing
 @testable import TatamiTournamentViews
 
 @MainActor @Suite(.environment) struct PosterDivisionTests {
-  private static let scale = 7.0 / 11
+  private static let type = 7.0
   private static let paper = CGSize(width: 595, height: 842)
 
   /// A tournament of one stage with many entrants.
@@ -21,13 +21,15 @@ import Testing
   }
 
   private func checkPages(of poster: TournamentPoster, on paper: CGSize) {
-    let pages = poster.pages(fitting: paper, smallestScale: Self.scale)
+    let pages = poster.pages(fitting: paper, smallestType: Self.type)
     #expect(pages.count > 1)
+    let sizes = pages.flatMap { $0.sheet().texts.map { $0.font.pointSize * $0.scale } }
+    let scale = Self.type / (sizes.min() ?? 0)
     var ids: [String] = []
     var rows = 0
     for page in pages {
-      #expect(page.size.width * Self.scale <= paper.width + 0.01)
-      #expect(page.size.height * Self.scale <= paper.height + 0.01)
+      #expect(page.size.width * scale <= paper.width + 0.01)
+      #expect(page.size.height * scale <= paper.height + 0.01)
       let sheet = page.sheet()
       for case .beginElement(let element) in sheet.items {
         if let id = element.id { ids.append(id) } else { rows += 1 }
@@ -80,7 +82,7 @@ import Testing
   @Test func `pages repeat the titles of their columns and number themselves`() throws {
     var poster = TournamentPoster(of: try tournament(.doubleElimination, entrants: 32))
     poster.title = "Open"
-    let pages = poster.pages(fitting: Self.paper, smallestScale: Self.scale)
+    let pages = poster.pages(fitting: Self.paper, smallestType: Self.type)
     for (index, page) in pages.enumerated() {
       let texts = page.sheet().items.compactMap { item in
         if case .text(let text) = item { text.text } else { nil }
@@ -96,7 +98,7 @@ import Testing
       _ = try cup.add(StageDefinition(.singleElimination, name: name, entrants: ["Ann", "Ben"]))
     }
     let poster = TournamentPoster(of: cup)
-    #expect(poster.pages(fitting: Self.paper, smallestScale: Self.scale).count == 1)
-    #expect(poster.pages(fitting: Self.paper, smallestScale: 1.2).count == 2)
+    #expect(poster.pages(fitting: Self.paper, smallestType: Self.type).count == 1)
+    #expect(poster.pages(fitting: Self.paper, smallestType: 14).count == 2)
   }
 }

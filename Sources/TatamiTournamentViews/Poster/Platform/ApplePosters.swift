@@ -25,7 +25,7 @@ struct PosterTexts: PosterTextDrawing {
       case .center: .center
       case .right: .right
       }
-    let (factor, lines) = text.shrinking(from: PosterText.width(of: text.text, text.font))
+    let (factor, lines) = text.shrinking(from: text.scale * PosterText.width(of: text.text, text.font))
     let font = text.font.uiFont.withSize(text.font.uiFont.pointSize * factor)
     let height = font.lineHeight * CGFloat(lines)
     let frame = CGRect(

@@ -40,6 +40,7 @@ struct PosterTextLayouts: PosterTextDrawing {
   private struct Key: Hashable {
     let text: String
     let font: PosterSheet.Font
+    let scale: Double
     let color: ThemeColor
   }
 
@@ -55,7 +56,8 @@ struct PosterTextLayouts: PosterTextDrawing {
   /// Draws a text; headings are elements in semantic formats.
   package mutating func draw(_ text: PosterSheet.Text, in context: CGContext) {
     let layout = layout(text)
-    let free = text.frame.width - layout.size.width
+    // Several lines are aligned by the layout.
+    let free = layout.lines.count > 1 ? 0 : text.frame.width - layout.size.width
     let share =
       switch text.alignment {
       case .left: 0.0
@@ -78,17 +80,21 @@ struct PosterTextLayouts: PosterTextDrawing {
       font: FontDescriptor(text.font),
       color: Color(text.color)
     )
+    attributes.font.pointSize = text.font.pointSize * text.scale
     // Without a limit, equal texts in cards of any width have one layout.
     var layout = unlimitedLayout(text, attributes)
     let width = text.frame.width
     guard layout.size.width > width + 0.01 else { return layout }
     let (factor, lines) = text.shrinking(from: layout.size.width)
-    attributes.font.pointSize *= factor
-    if factor < 1, lines == 1 {
+    attributes.font.pointSize = text.font.pointSize * factor
+    if factor < text.scale, lines == 1 {
       layout = shaper.layout(TextRequest(text.text, attributes, maxLines: 1))
       if layout.size.width <= width + 0.01 { return layout }
     }
-    let style = TextRequest.ParagraphStyle(lineBreakMode: .truncateTail)
+    let style = TextRequest.ParagraphStyle(
+      alignment: text.alignment == .right ? .right : .natural,
+      lineBreakMode: .truncateTail
+    )
     return shaper.layout(
       TextRequest(
         text.text,
@@ -105,7 +111,7 @@ struct PosterTextLayouts: PosterTextDrawing {
     _ text: PosterSheet.Text,
     _ attributes: TextAttributes
   ) -> TextLayout {
-    let key = Key(text: text.text, font: text.font, color: text.color)
+    let key = Key(text: text.text, font: text.font, scale: text.scale, color: text.color)
     let isName = text.font == .name
     if let known = isName ? names[key] : others[key] { return known }
     let layout = shaper.uncachedLayout(TextRequest(text.text, attributes, maxLines: 1))
