@@ -15,6 +15,8 @@ public struct Picture: Sendable {
   let pages: [PicturePage]
   /// The drawing as a sentence, empty for none.
   private var summary = ""
+  /// The end of the document's title, which names the champion of a tournament.
+  private var titleEnding = ""
   /// The CSS rules of an SVG.
   private var styleSheet = ""
 
@@ -53,6 +55,7 @@ public struct Picture: Sendable {
     size = pages.size
     guard let first = pages.parts.first else { return }
     summary = first.summary
+    titleEnding = first.champion.map { " – champion \($0)" } ?? ""
     if followsAppearance {
       styleSheet = PosterStyleSheet.dark(first.poster.palette, PictureTheme.dark.palette)
     }
@@ -65,7 +68,7 @@ public struct Picture: Sendable {
   ///
   /// - Parameters:
   ///   - scale: The pixels per point of a raster image; ignored for other formats.
-  ///   - title: The document's title in PNG, SVG and PDF.
+  ///   - title: The document's title in PNG, SVG and PDF; the champion of a tournament is added.
   /// - Throws: A `PictureError` if the size exceeds the limits of the format.
   public func data(
     as format: PictureFormat,
@@ -79,7 +82,7 @@ public struct Picture: Sendable {
   ///
   /// - Parameters:
   ///   - scale: The pixels per point of a raster image; ignored for other formats.
-  ///   - title: The document's title in PNG, SVG and PDF.
+  ///   - title: The document's title in PNG, SVG and PDF; the champion of a tournament is added.
   /// - Throws: A `PictureError` if the size exceeds the limits of the format.
   public func file(
     as format: PictureFormat,
@@ -87,6 +90,7 @@ public struct Picture: Sendable {
     title: String
   ) throws(PictureError) -> PictureFile {
     let missing = MissingGlyphCollector()
+    let title = title + titleEnding
     do throws(DrawingError) {
       let bytes =
         switch format {

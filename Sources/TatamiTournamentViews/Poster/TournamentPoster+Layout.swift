@@ -25,20 +25,27 @@ extension TournamentPoster {
     /// - Complexity: O(*n*) in the matches.
     package func sheet() -> PosterSheet { PosterSheet(poster, plan: plan) }
 
+    /// The name of the champion, nil while there is none.
+    package var champion: String? {
+      switch poster.content {
+      case .tournament(let tournament): tournament.champion()?.singleLine
+      case .swiss(let swiss): swiss.champion?.singleLine
+      }
+    }
+
     /// The poster as a sentence: its entrants, matches and champion.
     package var summary: String {
+      let ending = champion.map { "; the champion is \($0)" } ?? ""
       switch poster.content {
       case .tournament(let tournament):
         let stages = tournament.stages.map(\.name.singleLine)
         let names = stages.count > 1 ? ": \(stages.joined(separator: ", "))" : ""
         let matches = tournament.matches.count { !$0.results.hasBye }
-        let champion = tournament.champion().map { "; the champion is \($0.singleLine)" } ?? ""
         return "A tournament of \(tournament.participants.count) entrants and"
-          + " \(matches) \(matches == 1 ? "match" : "matches")\(names)\(champion)."
+          + " \(matches) \(matches == 1 ? "match" : "matches")\(names)\(ending)."
       case .swiss(let swiss):
-        let champion = swiss.champion.map { "; the champion is \($0.singleLine)" } ?? ""
         return "A Swiss tournament of \(swiss.players.count) players in \(swiss.rounds.count)"
-          + " \(swiss.rounds.count == 1 ? "round" : "rounds")\(champion)."
+          + " \(swiss.rounds.count == 1 ? "round" : "rounds")\(ending)."
       }
     }
 
