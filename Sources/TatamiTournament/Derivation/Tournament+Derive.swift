@@ -28,6 +28,16 @@ extension Tournament {
     name: String,
     repeatedMatches: RepeatedMatches = .recognized
   ) throws(MatchListError) -> (tournament: Tournament, notices: [MatchListNotice]) {
+    var result = try stages(from: list, name: name, repeatedMatches)
+    result.tournament.addCountries(of: list.records)
+    return result
+  }
+
+  private static func stages(
+    from list: MatchList,
+    name: String,
+    _ repeatedMatches: RepeatedMatches
+  ) throws(MatchListError) -> (tournament: Tournament, notices: [MatchListNotice]) {
     var records = list.records
     var notices: [MatchListNotice] = []
     if let read = GoalsAndPoints.replacingSets(of: records) {

@@ -27,6 +27,8 @@ enum MatchListColumn: Int, CaseIterable {
   case group
   case venue
   case link
+  case homeCountry
+  case awayCountry
 
   /// Creates the column of a side.
   init(_ content: HeaderName.Content, _ side: MatchRecord.Slot) {
@@ -69,6 +71,8 @@ enum MatchListColumn: Int, CaseIterable {
     case .group: "group"
     case .venue: "venue"
     case .link: "url"
+    case .homeCountry: "home_country"
+    case .awayCountry: "away_country"
     }
   }
 
@@ -158,6 +162,8 @@ enum MatchListColumn: Int, CaseIterable {
       ]
     case .link:
       ["link", "match_url", "match_link", "href", "website", "report_url", "enlace", "lien"]
+    case .homeCountry: ["country1", "country_1", "home_flag", "flag1", "home_nation", "nation1"]
+    case .awayCountry: ["country2", "country_2", "away_flag", "flag2", "away_nation", "nation2"]
     default: []
     }
   }

@@ -23,6 +23,8 @@ struct MatchListRow {
     record.region = try text(.region)
     record.venue = try text(.venue)
     record.link = try text(.link)
+    record.homeCountry = try text(.homeCountry)
+    record.awayCountry = try text(.awayCountry)
     return record
   }
 

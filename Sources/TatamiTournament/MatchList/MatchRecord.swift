@@ -43,6 +43,10 @@ public struct MatchRecord: Hashable, Sendable {
   public var venue = ""
   /// The URL of a page about the match as written, empty if the file has none.
   public var link = ""
+  /// The code of the home side's country as written, empty if the file has none.
+  public var homeCountry = ""
+  /// The code of the away side's country as written, empty if the file has none.
+  public var awayCountry = ""
   /// The file and line at which the row begins.
   public let location: SourceLocation
 
@@ -59,6 +63,7 @@ public struct MatchRecord: Hashable, Sendable {
     var row = self
     (row.home, row.away) = (away, home)
     (row.homeSeed, row.awaySeed) = (awaySeed, homeSeed)
+    (row.homeCountry, row.awayCountry) = (awayCountry, homeCountry)
     row.result = result.reversed
     return row
   }
@@ -83,5 +88,5 @@ public struct MatchRecord: Hashable, Sendable {
   }
 
   /// The texts besides round and teams by which rows are compared.
-  var texts: [String] { [homeSeed, awaySeed, region, venue, link] }
+  var texts: [String] { [homeSeed, awaySeed, region, venue, link, homeCountry, awayCountry] }
 }

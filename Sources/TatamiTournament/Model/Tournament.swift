@@ -69,7 +69,7 @@ extension Tournament {
     /// The name.
     public let name: String
     /// Further fields, such as a country.
-    public let extra: [ExtraField]
+    public internal(set) var extra: [ExtraField]
   }
 
   /// A bracket of an elimination or a pool of a round robin.

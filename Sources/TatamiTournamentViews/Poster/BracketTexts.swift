@@ -31,7 +31,7 @@ struct BracketTexts {
     }
     let deciding = brackets.deciding.flatMap { contents[brackets.matches[$0].index] }
     champion =
-      [deciding?.first, deciding?.second].compactMap(\.self).first(where: \.isWinner)?.name
+      [deciding?.first, deciding?.second].compactMap(\.self).first(where: \.isWinner)?.shownName
     for round in brackets.rounds {
       let title = context.name(ofRound: round.index).singleLine
       titles[round.index] = title

@@ -5,6 +5,8 @@ struct MatchContent: Equatable {
   /// One of the two sides.
   struct Side: Equatable {
     var name = ""
+    /// The flag of the country, empty without one.
+    var flag = ""
     var seed = ""
     /// The index of the participant or the number of the player, nil while it is not known.
     var participant: Int?
@@ -25,8 +27,11 @@ struct MatchContent: Equatable {
       let isWon: Bool
     }
 
-    /// The name behind its seed.
-    var text: String { seed.isEmpty ? name : "[\(seed)] \(name)" }
+    /// The name behind its flag.
+    var shownName: String { flag.isEmpty ? name : "\(flag)\u{A0}\(name)" }
+
+    /// The name behind its seed and its flag.
+    var text: String { seed.isEmpty ? shownName : "[\(seed)] \(shownName)" }
   }
 
   /// The identifier of the match, unique in the poster.
@@ -154,8 +159,10 @@ extension MatchContent {
       let name = opponent.label.isEmpty ? context.language.text(text) : opponent.label
       return Side(name: name.singleLine, isHint: true)
     }
+    let (flag, name) = context.name(ofParticipant: participant)
     return Side(
-      name: context.tournament.participants[participant].name.singleLine,
+      name: name,
+      flag: flag,
       seed: opponent.seed.isEmpty ? context.seeds[participant] ?? "" : opponent.seed,
       participant: participant,
       score: score(of: opponent, isWalkover: ending == .walkover),

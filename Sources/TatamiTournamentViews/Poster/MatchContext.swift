@@ -9,6 +9,8 @@ struct MatchContext {
   let dates: ShownDates
   /// The seeds by participant.
   var seeds: [Int: String] = [:]
+  /// The countries of participants, with the names without their codes.
+  private var countries: [Int: (country: Country, name: String)] = [:]
   /// The labels of matches to which texts of open sides refer.
   var referenced: Set<String> = []
   /// The regions of matches, and the names by which texts of the file refer to them.
@@ -27,6 +29,9 @@ struct MatchContext {
     self.init(tournament: tournament, seeds: [:], dates: dates)
     language = poster.language
     links = poster.links
+    let found = tournament.countries()
+    // Loading the font takes longer than reading the codes.
+    if !found.isEmpty, hasFlagFont { countries = found }
     partLimit = poster.detail == .sets ? PosterMetrics.partLimit : 0
     guard links != nil else { return }
     var count = 0
@@ -62,6 +67,14 @@ struct MatchContext {
     var context = self
     context.qualified = tournament.participantsOfBracket(after: stage)
     return context
+  }
+
+  /// Returns the flag of a participant's country, empty without one, and the name.
+  func name(ofParticipant index: Int) -> (flag: String, name: String) {
+    guard let (country, name) = countries[index] else {
+      return ("", tournament.participants[index].name.singleLine)
+    }
+    return (country.flag, name.singleLine)
   }
 
   /// Returns the name of a round: that of the file, otherwise a name in the language.

@@ -17,7 +17,7 @@ struct NameSizes {
   /// The widths in which every name has one or two lines of the usual and of the smallest size.
   let wrappedWidth: Double
   private let smallWrappedWidth: Double
-  /// The width of most names.
+  /// The width of most names, 0 if none is long.
   private let median: Double
 
   private static let smallestLine = 0.85
@@ -28,7 +28,7 @@ struct NameSizes {
     smallLineWidth = names.width(scale: Self.smallestLine)
     wrappedWidth = names.wrappedWidth(scale: 1)
     smallWrappedWidth = names.wrappedWidth(scale: PosterSheet.Text.wrappedName)
-    median = names.median
+    median = lineWidth > PosterMetrics.usualNameWidth ? names.median : 0
   }
 
   /// The usual width: a few long names do not widen the rows of all others.

@@ -32,14 +32,14 @@ extension PosterPlan {
       ("BH", "opponents’ points"), ("BH−1", "without the lowest"), ("SB", "Sonneborn-Berger"),
       ("W", "wins"),
     ].map { "\(language.text($0)) = \(language.text($1))" }.joined(separator: ", ")
-    let width = PosterText.width(of: text, .caption) + 2
+    let width = PosterText.width(of: text, .legend) + 2
     let frame = Rect(
       x: 0,
       y: size.height + PosterMetrics.legendSpacing,
       width: width,
       height: PosterMetrics.captionHeight
     )
-    labels.append(Label(frame: frame, text: text, style: .caption))
+    labels.append(Label(frame: frame, text: text, style: .legend))
     include(frame)
   }
 }

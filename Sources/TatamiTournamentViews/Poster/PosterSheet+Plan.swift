@@ -213,7 +213,7 @@ extension PosterSheetBuilder {
     let right = isFirst ? score.minX - gap : frame.maxX - PosterMetrics.fixturePadding
     let name = Rect(x: left, y: frame.minY, width: max(0, right - left), height: frame.height)
     let color = side.textColor(palette)
-    addName(side.name, side.font, color, in: name, isFirst ? .right : .left)
+    addName(side.shownName, side.font, color, in: name, isFirst ? .right : .left)
     add(side.score, side.scoreFont, color, in: score, isFirst ? .right : .left)
   }
 }
@@ -260,7 +260,7 @@ extension PosterSheetBuilder {
       height: frame.height
     )
     let isFirst = table.firstRow + index == 0
-    addName(row.name, isFirst ? .winner : .name, palette.text, in: name)
+    addName(row.shownName, isFirst ? .winner : .name, palette.text, in: name)
     for (column, text) in row.numbers.enumerated() {
       let isLast = column == row.numbers.count - 1
       let font = isLast ? PosterSheet.Font.tablePoints : .tableNumber

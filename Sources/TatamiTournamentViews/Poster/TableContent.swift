@@ -7,8 +7,13 @@ struct TableContent: Equatable {
     let rank: String
     /// The index of the participant, or the pairing number of the player.
     let participant: Int
-    let name: String
+    var name: String
     let numbers: [String]
+    /// The flag of the country, empty without one.
+    var flag = ""
+
+    /// The name behind its flag.
+    var shownName: String { flag.isEmpty ? name : "\(flag)\u{A0}\(name)" }
   }
 
   /// The titles of the columns after the name; the last column has the points.
@@ -44,6 +49,10 @@ extension TableContent {
   /// - Parameter rules: Nil for the usual rules, or those of results that share a point.
   init(ofGroup group: Int, of context: MatchContext, rules: PoolRules? = nil) {
     self.init(ofGroup: group, of: context.tournament, rules: rules, language: context.language)
+    for index in rows.indices {
+      let (flag, name) = context.name(ofParticipant: rows[index].participant)
+      (rows[index].flag, rows[index].name) = (flag, name)
+    }
     let isQualified = rows.map { context.qualified.contains($0.participant) }
     let count = isQualified.prefix { $0 }.count
     if count < rows.count, !isQualified[count...].contains(true) { qualifiedCount = count }

@@ -12,6 +12,9 @@ extension CGContext {
 /// Returns what draws the texts of a poster.
 package func makePosterTexts() -> some PosterTextDrawing { PosterTexts() }
 
+/// Whether a font has the flags of countries.
+let hasFlagFont = true
+
 /// Draws the texts of a poster.
 struct PosterTexts: PosterTextDrawing {
   /// Draws a text in the middle of its frame's height: smaller or truncated if it is wider than its
@@ -25,7 +28,9 @@ struct PosterTexts: PosterTextDrawing {
       case .center: .center
       case .right: .right
       }
-    let (factor, lines) = text.shrinking(from: text.scale * PosterText.width(of: text.text, text.font))
+    let (factor, lines) = text.shrinking(
+      from: text.scale * PosterText.width(of: text.text, text.font)
+    )
     let font = text.font.uiFont.withSize(text.font.uiFont.pointSize * factor)
     let height = font.lineHeight * CGFloat(lines)
     let frame = CGRect(

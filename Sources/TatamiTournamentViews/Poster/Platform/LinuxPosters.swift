@@ -30,6 +30,9 @@ extension CGContext {
   }
 }
 
+/// Whether a font has the flags of countries; names keep the codes otherwise.
+let hasFlagFont = PangoShaper.shared.hasFlags()
+
 /// Returns what draws the texts of a poster.
 package func makePosterTexts() -> some PosterTextDrawing { PosterTextLayouts() }
 
