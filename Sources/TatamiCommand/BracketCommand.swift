@@ -36,6 +36,7 @@ struct BracketCommand: ParsableCommand {
         tatami bracket cup.csv --page A4 landscape -o cup.pdf
         tatami bracket cup.csv -o - --format pdf | lpr
         tatami bracket cup.csv league.csv -o pictures/
+        tatami bracket cup.csv --watch                          draws again when the file is saved
         tatami cup.csv                                          the same as tatami bracket cup.csv
         tatami bracket cup.csv -o cup.json                      saves a database
         tatami bracket --from-json cup.json -o cup.png
@@ -173,6 +174,14 @@ struct BracketCommand: ParsableCommand {
   )
   var page: [String] = []
 
+  @Flag(
+    help: """
+      Draw again whenever a file is saved, until the command is interrupted; while a file has an \
+      error, its last picture is kept.
+      """
+  )
+  var watch = false
+
   @OptionGroup
   var picture: PictureOptions
 
@@ -205,8 +214,11 @@ struct BracketCommand: ParsableCommand {
     try validateOutput()
   }
 
-  /// Rejects several files whose pictures would have one path.
+  /// Rejects streams that cannot be watched, and several files whose pictures would have one path.
   private func validateFiles() throws {
+    if watch, files.contains("-") || picture.output == "-" {
+      throw ValidationError("--watch needs files; standard input and output cannot be watched.")
+    }
     guard files.count > 1 else { return }
     guard picture.output == nil || picture.folder != nil else {
       throw ValidationError(
@@ -275,6 +287,14 @@ struct BracketCommand: ParsableCommand {
   }
 
   func run() throws {
+    var changes = FileWatch(files)
+    let failure = draw(files)
+    while watch { _ = draw(changes.changes()) }
+    if let failure { throw failure }
+  }
+
+  /// Draws files one after the other; returns the first error.
+  private func draw(_ files: [String]) -> (any Error)? {
     var failure: (any Error)?
     for file in files {
       do {
@@ -283,7 +303,7 @@ struct BracketCommand: ParsableCommand {
         failure = failure ?? error
       }
     }
-    if let failure { throw failure }
+    return failure
   }
 
   @MainActor
