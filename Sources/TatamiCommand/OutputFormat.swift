@@ -5,6 +5,7 @@ import TatamiPicture
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case png
   case jpeg
+  case webp
   case svg
   case pdf
   /// A JSON database of a tournament.
@@ -18,7 +19,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .bracketsModel: "json"
     case .jpeg: "jpg"
-    case .png, .svg, .pdf: rawValue
+    case .png, .webp, .svg, .pdf: rawValue
     }
   }
 

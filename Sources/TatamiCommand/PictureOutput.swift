@@ -136,7 +136,9 @@ struct PictureOutput {
       choices.append("--scale \(maximumScale) or less")
     }
     choices += PictureFormat.allCases
-      .filter { $0 != format && $0 != .jpeg && Picture.allows(size, as: $0, scale: scale) }
+      .filter {
+        $0 != format && $0 != .jpeg && $0 != .webp && Picture.allows(size, as: $0, scale: scale)
+      }
       .map { ".\($0.rawValue)" }
     return choices
   }

@@ -49,7 +49,7 @@ import Testing
     (["cup.csv", "-o", "cup.json", "--theme", "light"], "--theme is for pictures"),
     (["cup.csv", "-o", "cup.json", "--scale", "2"], "--scale is for pictures"),
     (["cup.csv", "-o", "cup.json", "--transparent"], "--transparent is for pictures"),
-    (["cup.csv", "-o", "cup.webp"], ".png, .jpg, .svg or .pdf"),
+    (["cup.csv", "-o", "cup.gif"], ".png, .jpg, .webp, .svg or .pdf"),
     (["cup.csv", "-o", "cup.png", "--format", "svg"], "--format is svg"),
     (["cup.csv", "-o", "./cup.csv", "--format", "svg"], "is the input"),
     (["cup.csv", "--width", "12"], "160 to 100000"),

@@ -29,4 +29,31 @@ import Testing
       "tatami: warning: cup.csv: no installed font has a glyph for '\u{10FFFD}' (U+10FFFD)\n"
     #expect(run.errors.hasPrefix(warning), "\(run.errors)")
   }
+
+  @Test func `a font file draws all texts`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(BracketCommandTests.cup, to: "cup.csv")
+    let font = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
+    func picture(_ arguments: String...) throws -> String {
+      let run = try CommandRun(
+        ["bracket", "cup.csv", "-o", "-", "--format", "svg"] + arguments,
+        in: folder.url
+      )
+      #expect(run.exitCode == 0, "\(run.errors)")
+      return String(decoding: run.output, as: UTF8.self)
+    }
+    let serif = try picture("--font", font)
+    #expect(serif.contains("font-family=\"'DejaVu Serif', Inter"))
+    #expect(try picture() != serif.replacing("'DejaVu Serif', ", with: ""))
+  }
+
+  @Test(arguments: [("none.ttf", 66, "cannot read 'none.ttf'"), ("cup.csv", 65, "no font")])
+  func `a file without a font is an error`(file: String, code: Int32, message: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(BracketCommandTests.cup, to: "cup.csv")
+    let run = try CommandRun(["bracket", "cup.csv", "--font", file], in: folder.url)
+    #expect(run.exitCode == code)
+    #expect(run.errors.hasPrefix("tatami: "), "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
 }

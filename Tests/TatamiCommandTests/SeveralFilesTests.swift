@@ -101,4 +101,15 @@ import Testing
     #expect(small.exitCode == 65)
     #expect(small.errors.contains("or larger"), "\(small.errors)")
   }
+
+  @Test func `a WebP is smaller than a PNG and has transparency`() throws {
+    for name in ["a.png", "a.webp"] {
+      let run = try run("bracket", "a.csv", "--transparent", "-o", name)
+      #expect(run.exitCode == 0, "\(run.errors)")
+    }
+    let file = try folder.read("a.webp")
+    #expect(file.starts(with: "RIFF".utf8))
+    #expect(file.dropFirst(8).starts(with: "WEBPVP8X".utf8))
+    #expect(try file.count < folder.read("a.png").count)
+  }
 }

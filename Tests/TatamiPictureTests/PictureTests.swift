@@ -59,6 +59,7 @@ import Testing
     switch format {
     case .png: #expect(start.contains("PNG"))
     case .jpeg: #expect(data.starts(with: [0xFF, 0xD8, 0xFF]))
+    case .webp: #expect(start.hasPrefix("RIFF"))
     case .svg: #expect(start.hasPrefix("<"))
     case .pdf: #expect(start.hasPrefix("%PDF"))
     }

@@ -69,10 +69,19 @@ extension FontDescriptor.Family {
   /// The family and its fallbacks in CSS notation.
   var svg: SVGMarkup {
     switch self {
-    case .system: "Inter, 'DejaVu Sans', system-ui, sans-serif"
+    case .system:
+      if let name = InterfaceFont.family {
+        "'\(Self.unquoted(name))', Inter, 'DejaVu Sans', system-ui, sans-serif"
+      } else {
+        "Inter, 'DejaVu Sans', system-ui, sans-serif"
+      }
     case .monospaced: "'DejaVu Sans Mono', ui-monospace, monospace"
     case .named(let name):
-      "'\(name.filter { $0 != "'" && $0 != "\\" })', Inter, 'DejaVu Sans', sans-serif"
+      "'\(Self.unquoted(name))', Inter, 'DejaVu Sans', sans-serif"
     }
+  }
+
+  private static func unquoted(_ name: String) -> String {
+    name.filter { $0 != "'" && $0 != "\\" }
   }
 }

@@ -164,7 +164,7 @@ extension FontDescriptor.Family {
   /// The family and its fallbacks, in Pango's notation.
   fileprivate var pangoName: String {
     switch self {
-    case .system: "Inter,DejaVu Sans,sans-serif"
+    case .system: (InterfaceFont.family.map { "\($0)," } ?? "") + "Inter,DejaVu Sans,sans-serif"
     case .monospaced: "DejaVu Sans Mono,monospace"
     // Pango separates names by commas, and C strings end at zero bytes.
     case .named(let name): name.filter { $0 != "," && $0 != "\0" } + ",Inter,DejaVu Sans"

@@ -16,7 +16,7 @@ extension Picture {
     let points = Size(width: Double(size.width), height: Double(size.height))
     do throws(DrawingError) {
       switch format {
-      case .png, .jpeg: _ = try SurfaceLimits.pixels(size: points, scale: scale)
+      case .png, .jpeg, .webp: _ = try SurfaceLimits.pixels(size: points, scale: scale)
       case .svg: try SurfaceLimits.checkDocument(points, side: SurfaceLimits.svgSide)
       case .pdf: try SurfaceLimits.checkDocument(points, side: SurfaceLimits.pdfSide)
       }

@@ -94,7 +94,7 @@ public struct Picture: Sendable {
     do throws(DrawingError) {
       let bytes =
         switch format {
-        case .png, .jpeg: try raster(format, scale: scale, title: title, missing)
+        case .png, .jpeg, .webp: try raster(format, scale: scale, title: title, missing)
         case .svg: try svg(title: title, missing)
         case .pdf: try pdf(title: title, missing)
         }
@@ -140,6 +140,7 @@ public struct Picture: Sendable {
     let bitmap = try RasterRenderer.bitmap(of: drawing, size: Size(size), scale: scale)
     do throws(ImageError) {
       if format == .jpeg { return try bitmap.jpegData() }
+      if format == .webp { return try bitmap.webpData() }
       return try bitmap.pngData(PNGMetadata(scale: scale, title: title, description: summary))
     } catch {
       throw .image(error)

@@ -14,6 +14,16 @@ public enum PictureFonts {
     )
   }
 
+  /// Draws all text without a family of its own in the font of a file; must be called before any
+  /// text is drawn.
+  ///
+  /// - Throws: A `PictureError` if the file has no font.
+  public static func use(file path: String) throws(PictureError) {
+    guard InterfaceFont.use(file: path) else {
+      throw PictureError(description: "no font; allowed are TrueType and OpenType files")
+    }
+  }
+
   /// Returns a warning about characters that no installed font can draw, with the packages to
   /// install.
   public static func warning(for characters: [Unicode.Scalar]) -> String {
