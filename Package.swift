@@ -67,6 +67,7 @@ let package = Package(
     .library(name: "TatamiTables", targets: ["TatamiTables"]),
     .library(name: "TatamiCollections", targets: ["TatamiCollections"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
+    .library(name: "TatamiLive", targets: ["TatamiLive"]),
     .library(name: "TatamiHost", targets: ["TatamiHost"]),
     .library(name: "TatamiTesting", targets: ["TatamiTesting"]),
     .library(name: "TatamiThemes", targets: ["TatamiThemes"]),
@@ -407,6 +408,13 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // On Linux: a window for clients such as browsers: frames of pixels out, messages of a person
+    // in; no sockets.
+    .target(
+      name: "TatamiLive",
+      dependencies: ["TatamiDrawing", "TatamiHost", "TatamiJSON", "TatamiUIKit"],
+      swiftSettings: strict
+    ),
     // On Linux: simulated touches, keys and time, and printed trees, for tests of views.
     .target(
       name: "TatamiTesting",
@@ -574,6 +582,13 @@ let package = Package(
     .testTarget(
       name: "TatamiCollectionsTests",
       dependencies: ["TatamiListContent", "TatamiTesting", "TatamiUIKit", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiLiveTests",
+      dependencies: [
+        "TatamiDrawing", "TatamiHost", "TatamiLive", "TatamiUIKit", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

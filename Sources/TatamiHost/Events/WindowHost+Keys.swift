@@ -29,6 +29,11 @@ extension WindowHost {
     )
   }
 
+  /// Presses a key of a US keyboard, for keys without characters such as arrows.
+  public func keyDown(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
+    keyDown(KeyboardLayout.key(code, modifiers))
+  }
+
   /// Releases a key; ignored for a key that is not down.
   public func keyUp(_ code: UIKeyboardHIDUsage) {
     window.endPress(of: code)

@@ -1,0 +1,135 @@
+public import Foundation
+
+/// A message of a client: what a person does in the browser.
+public enum ClientMessage: Hashable, Sendable {
+  /// The greeting, which is the first message.
+  case hello(Greeting)
+  /// The frame of a number is on the canvas.
+  case ack(frame: UInt32)
+  /// The client has lost its picture.
+  case resync
+  /// The page has another size or scale.
+  case resize(Viewport)
+  /// A pointer has changed.
+  case pointer(Pointer)
+  /// A wheel or trackpad scrolls.
+  case wheel(Wheel)
+  /// A key is pressed or released.
+  case key(Key)
+  /// An input method edits the text of the first responder.
+  case text(TextEdit)
+  /// A command of the browser's clipboard.
+  case clipboard(ClipboardCommand)
+  /// The page has gained or lost the focus of the keyboard.
+  case focus(Bool)
+  /// The page is shown or hidden.
+  case visible(Bool)
+  /// The appearance and the text of the browser have changed.
+  case traits(Traits)
+  /// A message of a later version, which is ignored.
+  case unknown(String)
+}
+
+extension ClientMessage {
+  /// The size of the page.
+  public struct Viewport: Hashable, Sendable {
+    /// The size, in points, 1 to 16,384 on a side.
+    public var size: CGSize
+    /// Pixels per point, 0.5 to 8.
+    public var scale: Double
+  }
+
+  /// The greeting of a client.
+  public struct Greeting: Hashable, Sendable {
+    /// The secret of the server.
+    public var token: String
+    /// The session to resume; nil for a new one.
+    public var session: String?
+    /// The size of the page.
+    public var viewport: Viewport
+    /// The traits of the browser.
+    public var traits: Traits
+    /// Whether Command is the modifier of commands, as on a Mac, and not Control.
+    public var usesCommandKey: Bool
+  }
+
+  /// The traits of the browser.
+  public struct Traits: Hashable, Sendable {
+    /// Whether the appearance is dark.
+    public var isDark = false
+    /// Whether people have asked for less motion.
+    public var reducesMotion = false
+    /// Whether the interface is laid out from right to left.
+    public var isRightToLeft = false
+  }
+
+  /// The state of a mouse, a pen or a finger.
+  public struct Pointer: Hashable, Sendable {
+    /// A change of a pointer.
+    public enum Phase: String, CaseIterable, Sendable { case down, move, up, cancel, leave }
+    /// The kind of a pointer.
+    public enum Kind: String, CaseIterable, Sendable { case mouse, pen, touch }
+
+    /// The change.
+    public var phase: Phase
+    /// The kind.
+    public var kind: Kind
+    /// The identity of the pointer while it is in contact.
+    public var id: Int
+    /// The position, in points of the window.
+    public var position: CGPoint
+    /// The number of the input.
+    public var number: UInt32
+  }
+
+  /// A scrolling movement.
+  public struct Wheel: Hashable, Sendable {
+    /// The position of the pointer, in points of the window.
+    public var position: CGPoint
+    /// The distance that the content moves, in points.
+    public var distance: CGPoint
+    /// Whether the movement is that of a trackpad.
+    public var isPrecise: Bool
+    /// The number of the input.
+    public var number: UInt32
+  }
+
+  /// A key press or release.
+  public struct Key: Hashable, Sendable {
+    /// A modifier key.
+    public enum Modifier: String, CaseIterable, Sendable { case shift, control, alt, meta }
+
+    /// Whether the key is pressed.
+    public var isDown: Bool
+    /// The physical key, by the name that the DOM gives it.
+    public var code: String
+    /// The text or the name of the key.
+    public var key: String
+    /// The modifier keys that are held down.
+    public var modifiers: Set<Modifier>
+    /// The number of the input.
+    public var number: UInt32
+  }
+
+  /// An edit of an input method.
+  public enum TextEdit: Hashable, Sendable {
+    /// A text is typed.
+    case insert(String)
+    /// The provisional characters, and the selection inside in UTF-16 units.
+    case mark(String, selection: Range<Int>)
+    /// The provisional characters are accepted.
+    case unmark
+    /// Characters before and after the caret are deleted.
+    case delete(before: Int, after: Int)
+  }
+
+  /// A command of the browser's clipboard.
+  public enum ClipboardCommand: Hashable, Sendable {
+    /// The selection has been copied by the browser.
+    case copied
+    /// The selection has been copied by the browser and is to be deleted.
+    case cut
+    /// A text is to be inserted.
+    case paste(String)
+  }
+}

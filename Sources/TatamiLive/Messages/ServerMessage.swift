@@ -1,0 +1,92 @@
+import Foundation
+public import TatamiHost
+import TatamiJSON
+import TatamiUIKit
+
+/// A message of the server.
+public enum ServerMessage: Hashable, Sendable {
+  /// The answer to a greeting: the identity of the session and the title of the page.
+  case welcome(session: String, title: String)
+  /// The text that the first responder edits; nil if it edits none.
+  case input(TextInputState?, revision: UInt32)
+  /// The text that the browser copies when a person asks for it; empty without a selection.
+  case selection(String)
+  /// A text that the program has copied.
+  case clipboard(String)
+  /// The title of the page.
+  case title(String)
+  /// The errors of the document, shown over the last good picture.
+  case errors([DocumentProblem])
+
+  /// The JSON text of the message.
+  public var text: String { JSONWriter.text(of: value) }
+
+  private var value: JSONValue {
+    switch self {
+    case .welcome(let session, let title):
+      .object([
+        "t": .string("welcome"), "version": .number(1.0), "session": .string(session),
+        "title": .string(title),
+      ])
+    case .input(let state?, let revision): state.message(revision: revision)
+    case .input(nil, let revision):
+      .object([
+        "t": .string("input"), "revision": .number(Double(revision)), "active": .bool(false),
+      ])
+    case .selection(let text): .object(["t": .string("selection"), "text": .string(text)])
+    case .clipboard(let text): .object(["t": .string("clipboard"), "text": .string(text)])
+    case .title(let title): .object(["t": .string("title"), "text": .string(title)])
+    case .errors(let problems):
+      .object(["t": .string("error"), "problems": .array(problems.map(\.value))])
+    }
+  }
+}
+
+/// An error of a previewed document.
+public struct DocumentProblem: Hashable, Sendable {
+  /// The file, as it was named.
+  public var file: String
+  /// What is wrong and what is allowed.
+  public var message: String
+
+  /// Creates a problem from its file and message.
+  public init(file: String, message: String) {
+    self.file = file
+    self.message = message
+  }
+
+  fileprivate var value: JSONValue {
+    .object(["file": .string(file), "message": .string(message)])
+  }
+}
+
+extension TextInputState {
+  fileprivate func message(revision: UInt32) -> JSONValue {
+    .object([
+      "t": .string("input"), "revision": .number(Double(revision)), "active": .bool(true),
+      "caret": caret.value, "marked": markedRect?.value ?? .null,
+      "text": .string(context), "start": .number(Double(selection.lowerBound)),
+      "end": .number(Double(selection.upperBound)), "multiline": .bool(isMultiline),
+      "secure": .bool(isSecure), "mode": .string(mode),
+    ])
+  }
+
+  /// The `inputmode` of HTML.
+  private var mode: String {
+    switch keyboardType {
+    case .numberPad, .asciiCapableNumberPad: "numeric"
+    case .decimalPad: "decimal"
+    case .phonePad, .namePhonePad: "tel"
+    case .emailAddress: "email"
+    case .URL: "url"
+    case .webSearch: "search"
+    default: "text"
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var value: JSONValue {
+    .array([minX, minY, width, height].map { .number(Double($0)) })
+  }
+}

@@ -1,0 +1,13 @@
+/// What a session knows of one of its clients.
+struct LiveClient {
+  /// The connection to the client.
+  let connection: any LiveConnection
+  /// The encoder of the client's frames.
+  var frames = FrameEncoder()
+  /// The number of the frame that the client has not acknowledged; nil for none.
+  var unacknowledged: UInt32?
+  /// Whether the page is shown.
+  var isVisible = true
+  /// Whether Command is the modifier of commands, and not Control.
+  let usesCommandKey: Bool
+}

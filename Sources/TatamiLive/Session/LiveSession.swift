@@ -1,0 +1,209 @@
+import Foundation
+import TatamiDrawing
+import TatamiHost
+public import TatamiUIKit
+
+/// A window that people see and touch through clients, such as browsers.
+///
+/// A session has an environment of its own. Frames are sent when something has changed, to a client
+/// that has acknowledged the frame before. A class, because it owns the window.
+@MainActor
+public final class LiveSession {
+  /// The identity, 64 random bits as hexadecimal digits, which a client names to resume the session.
+  public let id = String(UInt64.random(in: .min ... .max), radix: 16)
+  /// The title of the page.
+  public var title: String {
+    didSet { if title != oldValue { sendToAll(.title(title)) } }
+  }
+
+  let environment = HostEnvironment()
+  let host: WindowHost
+  private let clock: RealTimeClock
+  private var clients: [LiveClient] = []
+  private var isUpdateScheduled = false
+  private var sequence: UInt32 = 0
+  private var scale = 1.0
+  private var textInput: TextInputState?
+  private var textRevision: UInt32 = 0
+  private var selection = ""
+  var lastInput: UInt32 = 0
+  var touches: [Int: UITouch] = [:]
+  /// The end of the movement of a trackpad; nil between movements.
+  var scrollEnd: Task<Void, Never>?
+  private var errors: [DocumentProblem] = []
+
+  /// Creates a session whose window shows a controller.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the page.
+  ///   - makeController: Creates the controller inside of the session's environment.
+  public init(title: String, makeController: @MainActor () -> UIViewController) {
+    self.title = title
+    (host, clock) = environment.run {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.backgroundColor = .systemBackground
+      window.rootViewController = makeController()
+      window.makeKeyAndVisible()
+      return (WindowHost(window), RealTimeClock())
+    }
+    environment.run { begin() }
+  }
+
+  private func begin() {
+    host.needsDisplayHandler = { [weak self] in self?.scheduleUpdate() }
+    HostPasteboard.changeHandler = { [weak self] in
+      if let text = HostPasteboard.text { self?.sendToAll(.clipboard(text)) }
+    }
+  }
+
+  /// Whether a client is connected.
+  public var hasClients: Bool { !clients.isEmpty }
+
+  /// Calls a function inside of the session's environment, for example one that changes views.
+  public func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try environment.run(body)
+  }
+
+  /// Shows errors over the picture; none removes those shown before.
+  public func report(_ errors: [DocumentProblem]) {
+    guard errors != self.errors else { return }
+    self.errors = errors
+    sendToAll(.errors(errors))
+  }
+
+  // MARK: Clients
+
+  /// Connects a client, which receives the whole picture.
+  public func connect(_ connection: any LiveConnection, _ greeting: ClientMessage.Greeting) {
+    clients.append(LiveClient(connection: connection, usesCommandKey: greeting.usesCommandKey))
+    connection.send(.welcome(session: id, title: title))
+    if !errors.isEmpty { connection.send(.errors(errors)) }
+    environment.run {
+      apply(greeting.traits)
+      resize(to: greeting.viewport)
+      clock.start()
+      textInput = nil
+      scheduleUpdate()
+    }
+  }
+
+  /// Disconnects a client; without clients, the clock of the session stops.
+  public func disconnect(_ connection: any LiveConnection) {
+    clients.removeAll { $0.connection === connection }
+    if clients.isEmpty { environment.run { rest() } }
+  }
+
+  /// Releases what the person held down, and stops the clock.
+  private func rest() {
+    for touch in touches.values { host.cancel(touch) }
+    touches = [:]
+    clock.stop()
+  }
+
+  /// Applies a message of a client.
+  ///
+  /// - Throws: `MessageError` for a greeting, which connects a client only once.
+  public func receive(
+    _ message: ClientMessage,
+    from connection: any LiveConnection
+  ) throws(MessageError) {
+    guard let index = clients.firstIndex(where: { $0.connection === connection }) else { return }
+    switch message {
+    case .hello: throw .unexpected("hello")
+    case .ack(let frame):
+      if clients[index].unacknowledged == frame { clients[index].unacknowledged = nil }
+      scheduleUpdate()
+    case .resync:
+      clients[index].frames.requestWholePicture()
+      clients[index].unacknowledged = nil
+      scheduleUpdate()
+    case .visible(let isVisible):
+      clients[index].isVisible = isVisible
+      environment.run { setVisible(clients.contains(where: \.isVisible)) }
+    default:
+      let usesCommandKey = clients[index].usesCommandKey
+      environment.run {
+        clock.synchronize()
+        apply(message, usesCommandKey: usesCommandKey)
+      }
+    }
+  }
+
+  private func setVisible(_ isVisible: Bool) {
+    HostApplication.changeState(to: isVisible ? .active : .background)
+    if isVisible { clock.start() } else { rest() }
+    scheduleUpdate()
+  }
+
+  /// Gives the window the size of a page.
+  func resize(to viewport: ClientMessage.Viewport) {
+    scale = min(3, viewport.scale)
+    HostDevice.setScreen(size: viewport.size, scale: scale)
+    host.window.frame = CGRect(origin: .zero, size: viewport.size)
+    scheduleUpdate()
+  }
+
+  // MARK: Frames
+
+  private func scheduleUpdate() {
+    guard !isUpdateScheduled, hasClients else { return }
+    isUpdateScheduled = true
+    Task { [weak self] in self?.update() }
+  }
+
+  /// Brings the pixels up to date and sends what has changed to the clients that wait for it.
+  private func update() {
+    isUpdateScheduled = false
+    guard clients.contains(where: { $0.isVisible && $0.unacknowledged == nil }) else { return }
+    environment.run {
+      do {
+        try host.update(scale: scale)
+      } catch {
+        return report([DocumentProblem(file: title, message: "\(error)")])
+      }
+      for index in clients.indices { sendFrame(toClientAt: index) }
+      sendTextInput()
+    }
+  }
+
+  private func sendFrame(toClientAt index: Int) {
+    clients[index].frames.add(host.changes)
+    guard clients[index].isVisible, clients[index].unacknowledged == nil else { return }
+    let frame = host.withPixels { pixels, columns in
+      clients[index].frames.frame(
+        of: pixels,
+        columns: columns,
+        sequence: sequence &+ 1,
+        lastInput: lastInput
+      )
+    }
+    guard let frame, let frame else { return }
+    sequence &+= 1
+    clients[index].unacknowledged = sequence
+    clients[index].connection.send(frame: frame)
+  }
+
+  private func sendTextInput() {
+    let state = host.textInput
+    guard state != textInput || textRevision == 0 else { return }
+    textInput = state
+    textRevision &+= 1
+    sendToAll(.input(state, revision: textRevision))
+    let selected = state?.selectedText ?? ""
+    guard selected != selection else { return }
+    selection = selected
+    sendToAll(.selection(selected))
+  }
+
+  private func sendToAll(_ message: ServerMessage) {
+    for client in clients { client.connection.send(message) }
+  }
+}
+
+extension TextInputState {
+  /// The selected characters.
+  fileprivate var selectedText: String {
+    let units = Array(context.utf16)
+    return String(decoding: units[selection.clamped(to: 0..<units.count)], as: UTF16.self)
+  }
+}

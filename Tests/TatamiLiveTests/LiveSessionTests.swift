@@ -1,0 +1,221 @@
+import Foundation
+import TatamiHost
+import TatamiLive
+import TatamiUIKit
+import TestSupport
+import Testing
+
+/// A view with a red button-like view, a switch and a text field.
+@MainActor
+private final class FormController: UIViewController {
+  let field = UITextField(frame: CGRect(x: 10, y: 60, width: 180, height: 34))
+  let control = UISwitch(frame: CGRect(x: 10, y: 10, width: 51, height: 31))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(control)
+    view.addSubview(field)
+  }
+}
+
+@MainActor
+@Suite struct LiveSessionTests {
+  private let form: FormController
+  private let session: LiveSession
+  private let connection = RecordedConnection()
+
+  init() throws {
+    var form: FormController?
+    session = LiveSession(title: "Form") {
+      let made = FormController()
+      form = made
+      return made
+    }
+    self.form = try #require(form)
+  }
+
+  private func message(_ text: String) throws -> ClientMessage {
+    try ClientMessage(Array(text.utf8))
+  }
+
+  private func send(_ text: String) throws {
+    try session.receive(message(text), from: connection)
+  }
+
+  private func connect(_ connection: RecordedConnection, dark: Bool = false) throws {
+    let text = """
+      {"t": "hello", "token": "", "width": 200, "height": 120, "scale": 1, "traits": {"dark": \(dark)}}
+      """
+    guard case .hello(let greeting) = try message(text) else { return #expect(Bool(false)) }
+    session.connect(connection, greeting)
+  }
+
+  /// Waits until a condition holds, at most for five seconds.
+  private func wait(
+    _ condition: @MainActor () -> Bool,
+    at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    for _ in 0..<500 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(condition(), sourceLocation: location)
+  }
+
+  private func connectAndWait(dark: Bool = false) async throws {
+    try connect(connection, dark: dark)
+    try await wait { connection.frameCount == 1 }
+    try acknowledge()
+  }
+
+  private func acknowledge() throws {
+    try send(#"{"t": "ack", "frame": \#(connection.sequence)}"#)
+  }
+
+  private func click(_ x: Int, _ y: Int) throws {
+    for phase in ["down", "up"] {
+      try send(
+        #"{"t": "pointer", "phase": "\#(phase)", "kind": "mouse", "id": 1, "x": \#(x), "y": \#(y), "n": 1}"#
+      )
+    }
+  }
+
+  @Test func `a client receives the title and the whole picture`() async throws {
+    try await connectAndWait()
+    #expect(connection.messages.first == .welcome(session: session.id, title: "Form"))
+    #expect(connection.isWholePicture)
+    #expect(connection.error == nil)
+    #expect(connection.pixel(199, 119) == 0xFFFF_FFFF)
+  }
+
+  @Test func `a click operates a control and changes the picture`() async throws {
+    try await connectAndWait()
+    let before = connection.pixel(30, 25)
+    try click(30, 25)
+    #expect(form.control.isOn)
+    try await wait { connection.frameCount > 1 }
+    for _ in 0..<60 where connection.pixel(20, 25) == before {
+      try acknowledge()
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(connection.pixel(20, 25) != before)
+    #expect(!connection.isWholePicture)
+  }
+
+  @Test func `no frame is sent before the last one is acknowledged`() async throws {
+    try connect(connection)
+    try await wait { connection.frameCount == 1 }
+    session.perform { form.view.backgroundColor = .red }
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(connection.frameCount == 1)
+    try acknowledge()
+    try await wait { connection.frameCount == 2 }
+    #expect(connection.pixel(199, 119) == 0xFFFF_0000)
+  }
+
+  @Test func `an unchanged window sends nothing`() async throws {
+    try await connectAndWait()
+    session.perform { form.view.setNeedsDisplay() }
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(connection.frameCount == 1)
+  }
+
+  @Test func `typed characters, an input method and the clipboard edit a field`() async throws {
+    try await connectAndWait()
+    try click(100, 75)
+    #expect(form.field.isFirstResponder)
+    for text in ["A", "d"] { try send(#"{"t": "text", "op": "insert", "text": "\#(text)"}"#) }
+    try send(#"{"t": "text", "op": "mark", "text": "あ"}"#)
+    #expect(form.field.text == "Adあ")
+    try send(#"{"t": "text", "op": "insert", "text": "a"}"#)
+    #expect(form.field.text == "Ada")
+    try send(#"{"t": "clipboard", "op": "paste", "text": " L.\u0007"}"#)
+    #expect(form.field.text == "Ada L.")
+    try send(#"{"t": "key", "down": true, "code": "Backspace", "key": "Backspace", "n": 3}"#)
+    #expect(form.field.text == "Ada L")
+    try await wait { connection.messages.contains { $0.text.contains(#""text":"Ada L""#) } }
+  }
+
+  @Test(arguments: [true, false])
+  func `a wheel and a trackpad scroll`(_ isPrecise: Bool) async throws {
+    try await connectAndWait()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
+    session.perform {
+      scrollView.contentSize = CGSize(width: 200, height: 1000)
+      form.view.addSubview(scrollView)
+    }
+    for _ in 0..<3 {
+      try send(#"{"t": "wheel", "x": 90, "y": 60, "dx": 0, "dy": 40, "precise": \#(isPrecise)}"#)
+    }
+    try await wait { scrollView.contentOffset.y >= 80 }
+    try await wait { !scrollView.isDragging }
+  }
+
+  @Test func `a client that has lost its picture receives it again`() async throws {
+    try await connectAndWait()
+    try send(#"{"t": "resync", "reason": "lost"}"#)
+    try await wait { connection.frameCount == 2 }
+    #expect(connection.isWholePicture)
+  }
+
+  @Test func `several clients show the same picture`() async throws {
+    try await connectAndWait()
+    let other = RecordedConnection()
+    try connect(other)
+    try await wait { other.frameCount == 1 }
+    let isSame = other.pixels == connection.pixels
+    #expect(isSame)
+    session.disconnect(connection)
+    #expect(session.hasClients)
+    session.disconnect(other)
+    #expect(!session.hasClients)
+  }
+
+  @Test func `the appearance of the browser is that of the window`() async throws {
+    try await connectAndWait(dark: true)
+    #expect(connection.pixel(199, 119) == 0xFF00_0000)
+  }
+
+  @Test func `errors are shown to clients that connect later`() async throws {
+    let problem = DocumentProblem(file: "a.json", message: "line 2: no")
+    session.report([problem])
+    try await connectAndWait()
+    #expect(connection.messages.contains(.errors([problem])))
+    session.report([])
+    #expect(connection.messages.last == .errors([]))
+  }
+
+  @Test func `a second greeting is refused`() throws {
+    try connect(connection)
+    let text = #"{"t": "hello", "token": "", "width": 200, "height": 120}"#
+    #expect(throws: MessageError.unexpected("hello")) { try send(text) }
+  }
+
+  @Test func `a resized page gets a picture of its size`() async throws {
+    try await connectAndWait()
+    try send(#"{"t": "resize", "width": 90, "height": 50, "scale": 2}"#)
+    try await wait { connection.frameCount == 2 }
+    #expect(connection.pixels.count == 180 * 100)
+    #expect(connection.error == nil)
+  }
+
+  @Test func `random messages are applied or refused`() async throws {
+    var random = SeededRandom(seed: 30)
+    try await connectAndWait()
+    var counts = (read: 0, refused: 0)
+    for _ in 0..<Thoroughness.cases(3_000, thorough: 100_000) {
+      let bytes = RandomMessage.bytes(&random)
+      do throws(MessageError) {
+        try session.receive(try ClientMessage(bytes), from: connection)
+        counts.read += 1
+      } catch {
+        counts.refused += 1
+      }
+    }
+    #expect(counts.read > 300)
+    #expect(counts.refused > 300)
+    try send(#"{"t": "resize", "width": 20, "height": 10, "scale": 1}"#)
+    try send(#"{"t": "visible", "on": true}"#)
+    try send(#"{"t": "resync"}"#)
+    try await wait { connection.pixels.count == 200 }
+    #expect(connection.error == nil)
+  }
+}
