@@ -68,6 +68,7 @@ let package = Package(
     .library(name: "TatamiCollections", targets: ["TatamiCollections"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "TatamiLive", targets: ["TatamiLive"]),
+    .library(name: "TatamiPreview", targets: ["TatamiPreview"]),
     .library(name: "TatamiHost", targets: ["TatamiHost"]),
     .library(name: "TatamiTesting", targets: ["TatamiTesting"]),
     .library(name: "TatamiThemes", targets: ["TatamiThemes"]),
@@ -116,6 +117,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     // The command's arguments, help and completions.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // The server of previews.
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     // Scene documents may be YAML.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
@@ -415,6 +418,20 @@ let package = Package(
       dependencies: ["TatamiDrawing", "TatamiHost", "TatamiJSON", "TatamiUIKit"],
       swiftSettings: strict
     ),
+    // On Linux: a server on this machine that shows a live window in browsers; the page is part of
+    // the program.
+    .target(
+      name: "TatamiPreview",
+      dependencies: [
+        "TatamiLive", "TatamiUIKit",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      resources: [.embedInCode("Client")],
+      swiftSettings: strict
+    ),
     // On Linux: simulated touches, keys and time, and printed trees, for tests of views.
     .target(
       name: "TatamiTesting",
@@ -589,6 +606,11 @@ let package = Package(
       dependencies: [
         "TatamiDrawing", "TatamiHost", "TatamiLive", "TatamiUIKit", "TestSupport",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiPreviewTests",
+      dependencies: ["TatamiLive", "TatamiPreview", "TatamiUIKit"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,0 +1,198 @@
+// The page of a preview: connects to the server, shows its frames and sends what a person does.
+
+import { FrameError, Picture } from './picture.js';
+import { TextInput } from './text.js';
+
+const canvas = document.getElementById('canvas');
+const banner = document.getElementById('banner');
+const errors = document.getElementById('errors');
+const picture = new Picture(canvas);
+const token = location.hash.slice(1);
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+const delays = [100, 200, 500, 1000, 2000];
+
+let socket = null;
+let session = sessionStorage.getItem('session') ?? undefined;
+let attempts = 0;
+let input = 0;
+let failures = 0;
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const motion = matchMedia('(prefers-reduced-motion: reduce)');
+
+function send(message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+function sendInput(message) {
+  send({ ...message, n: ++input });
+}
+
+const text = new TextInput(document.getElementById('text'), canvas, send);
+
+function viewport() {
+  return { width: innerWidth, height: innerHeight, scale: devicePixelRatio };
+}
+
+function traits() {
+  return {
+    dark: dark.matches,
+    reducedMotion: motion.matches,
+    rightToLeft: new URLSearchParams(location.search).get('direction') === 'rtl',
+  };
+}
+
+function connect() {
+  socket = new WebSocket(`ws://${location.host}/session`, 'tatami.live.1');
+  socket.binaryType = 'arraybuffer';
+  socket.onopen = () => {
+    send({ t: 'hello', token, session, usesCommandKey: isMac, traits: traits(), ...viewport() });
+  };
+  socket.onmessage = ({ data }) => {
+    if (typeof data === 'string') receive(JSON.parse(data));
+    else show(data);
+  };
+  socket.onclose = ({ code, reason }) => {
+    if (code === 4401) return showBanner('Open the address that the terminal prints.');
+    showBanner(reason || 'Connecting…');
+    setTimeout(connect, delays[Math.min(attempts++, delays.length - 1)]);
+  };
+}
+
+function show(buffer) {
+  try {
+    const { sequence, lastInput } = picture.apply(buffer);
+    failures = 0;
+    send({ t: 'ack', frame: sequence });
+    canvas.dataset.frame = sequence;
+    canvas.dataset.input = lastInput;
+  } catch (error) {
+    if (!(error instanceof FrameError) || failures++ > 0) {
+      socket.close();
+      throw error;
+    }
+    send({ t: 'resync', reason: error.message });
+  }
+}
+
+function receive(message) {
+  switch (message.t) {
+    case 'welcome':
+      attempts = 0;
+      input = 0;
+      session = message.session;
+      sessionStorage.setItem('session', session);
+      document.title = message.title;
+      banner.hidden = true;
+      showErrors([]);
+      break;
+    case 'title': document.title = message.title; break;
+    case 'input': text.update(message); break;
+    case 'selection': text.selection = message.text; break;
+    case 'clipboard': navigator.clipboard?.writeText(message.text).catch(() => {}); break;
+    case 'error': showErrors(message.problems); break;
+  }
+}
+
+function showBanner(words) {
+  banner.textContent = words;
+  banner.hidden = false;
+}
+
+function showErrors(problems) {
+  errors.hidden = problems.length === 0;
+  document.body.classList.toggle('stale', problems.length > 0);
+  errors.replaceChildren(...problems.flatMap(({ file, message }) => {
+    const [name, words] = [document.createElement('strong'), document.createElement('pre')];
+    name.textContent = file;
+    words.textContent = message;
+    return [name, words];
+  }));
+}
+
+// Pointers
+
+const moved = new Map();
+let isMoveScheduled = false;
+
+function pointer(phase, event) {
+  return {
+    t: 'pointer', phase, kind: event.pointerType || 'mouse', id: event.pointerId,
+    x: event.clientX, y: event.clientY,
+  };
+}
+
+function sendMoves() {
+  isMoveScheduled = false;
+  for (const message of moved.values()) sendInput(message);
+  moved.clear();
+}
+
+canvas.addEventListener('pointerdown', (event) => {
+  if (event.button !== 0) return;
+  event.preventDefault();
+  canvas.setPointerCapture(event.pointerId);
+  sendMoves();
+  sendInput(pointer('down', event));
+  text.focus();
+});
+canvas.addEventListener('pointermove', (event) => {
+  moved.set(event.pointerId, pointer('move', event));
+  if (isMoveScheduled) return;
+  isMoveScheduled = true;
+  requestAnimationFrame(sendMoves);
+});
+for (const [name, phase] of [['pointerup', 'up'], ['pointercancel', 'cancel']]) {
+  canvas.addEventListener(name, (event) => {
+    sendMoves();
+    sendInput(pointer(phase, event));
+  });
+}
+canvas.addEventListener('pointerleave', (event) => {
+  if (!canvas.hasPointerCapture(event.pointerId)) sendInput(pointer('leave', event));
+});
+canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+canvas.addEventListener('wheel', (event) => {
+  event.preventDefault();
+  if (event.ctrlKey) return;
+  const unit = [1, 20, innerHeight][event.deltaMode] ?? 1;
+  sendInput({
+    t: 'wheel', x: event.clientX, y: event.clientY, dx: event.deltaX * unit,
+    dy: event.deltaY * unit, precise: event.deltaMode === 0 && !Number.isInteger(event.deltaY),
+  });
+}, { passive: false });
+
+// Keys
+
+/** Keys that the browser keeps, and those that input methods and text edits answer. */
+function isBrowserKey(event) {
+  if (/^F\d+$/.test(event.key) || event.isComposing || event.keyCode === 229) return true;
+  const isCommand = isMac ? event.metaKey : event.ctrlKey;
+  return isCommand && 'twnrlcvx+-0'.includes(event.key.toLowerCase());
+}
+
+function sendKey(down, event) {
+  if (isBrowserKey(event) || (down && text.types(event))) return;
+  event.preventDefault();
+  sendInput({
+    t: 'key', down, code: event.code, key: event.key, shift: event.shiftKey,
+    control: event.ctrlKey, alt: event.altKey, meta: event.metaKey,
+  });
+}
+
+addEventListener('keydown', (event) => sendKey(true, event));
+addEventListener('keyup', (event) => sendKey(false, event));
+
+// The page
+
+addEventListener('resize', () => send({ t: 'resize', ...viewport() }));
+addEventListener('focus', () => send({ t: 'focus', on: true }));
+addEventListener('blur', () => send({ t: 'focus', on: false }));
+document.addEventListener('visibilitychange', () => {
+  send({ t: 'visible', on: document.visibilityState === 'visible' });
+});
+for (const query of [dark, motion]) {
+  query.addEventListener('change', () => send({ t: 'traits', ...traits() }));
+}
+
+connect();

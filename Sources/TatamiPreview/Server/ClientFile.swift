@@ -1,0 +1,23 @@
+/// A file of the client, which is part of the program.
+struct ClientFile: Sendable {
+  /// The type, as the `Content-Type` field names it.
+  let type: String
+  /// The contents.
+  let bytes: [UInt8]
+
+  /// The files by the paths of their URLs; nothing else is served.
+  static let all: [String: ClientFile] = [
+    "/": ClientFile(type: "text/html; charset=utf-8", bytes: PackageResources.index_html),
+    "/preview.css": ClientFile(
+      type: "text/css; charset=utf-8",
+      bytes: PackageResources.preview_css
+    ),
+    "/preview.js": script(PackageResources.preview_js),
+    "/picture.js": script(PackageResources.picture_js),
+    "/text.js": script(PackageResources.text_js),
+  ]
+
+  private static func script(_ bytes: [UInt8]) -> ClientFile {
+    ClientFile(type: "text/javascript; charset=utf-8", bytes: bytes)
+  }
+}
