@@ -18,6 +18,9 @@ final class SceneResources {
   private var images: [ExactText: UIImage] = [:]
   private var pixels = 0
 
+  /// The paths of the images that have been read, relative to the document's folder.
+  var imagePaths: [String] { images.keys.map(\.string).sorted() }
+
   /// Creates the resources of a document that can show files of folders.
   init(_ folders: SceneFolders) {
     self.folders = folders

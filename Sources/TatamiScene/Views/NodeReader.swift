@@ -8,6 +8,10 @@ struct NodeReader {
   struct Node {
     let view: UIView
     let path: DocumentPath
+    /// The kinds of the node and those around it, with their numbers among siblings of the kind.
+    let identity: String
+    /// The value of a control as the document has it; nil for other views.
+    let value: ControlValue?
   }
 
   let resources: SceneResources
@@ -16,6 +20,10 @@ struct NodeReader {
   /// The views, in the order in which their nodes end.
   private(set) var nodes: [Node] = []
   private var level = 0
+  /// The identity of the node that is being read.
+  private var identity = ""
+  /// The numbers of the children of that node by kind.
+  private var siblings: [String: Int] = [:]
 
   init(resources: SceneResources, styles: [String: SceneObject]) {
     self.resources = resources
@@ -23,17 +31,24 @@ struct NodeReader {
   }
 
   /// Reads a node and all its descendants.
-  mutating func read(_ reader: SceneReader) throws(SceneError) -> UIView {
+  mutating func read(_ reader: SceneReader) throws(SceneError) -> Node {
     try countNode(reader)
     let kind = try kind(of: reader)
     let object = try reader.object(kind.keys)
     let view = kind.make()
     try apply(kind, object, to: view)
+    let (parent, others) = (identity, siblings)
+    let number = others[kind.name, default: 0]
+    (identity, siblings) = ("\(parent)/\(kind.name)\(number)", [:])
     if let container = view as? any NodeContainer { try readChildren(object, into: container) }
     (view as? any ComposedView)?.propertiesDidChange()
     level -= 1
-    nodes.append(Node(view: view, path: reader.path))
-    return view
+    let value = ControlValue(of: view)
+    let node = Node(view: view, path: reader.path, identity: identity, value: value)
+    nodes.append(node)
+    (identity, siblings) = (parent, others)
+    siblings[kind.name] = number + 1
+    return node
   }
 
   private mutating func countNode(_ reader: SceneReader) throws(SceneError) {
@@ -106,7 +121,7 @@ struct NodeReader {
     into container: any NodeContainer
   ) throws(SceneError) {
     for child in try object["children"]?.array() ?? [] {
-      try container.add(Node(view: try read(child), path: child.path))
+      try container.add(try read(child))
     }
     try container.childrenDidChange(at: object.path)
   }

@@ -41,6 +41,10 @@ public struct ViewScene {
   public let view: UIView
   /// The texts that do not fit, each as a sentence with its path.
   public let notes: [String]
+  /// The paths of the images, relative to the folder of the document.
+  public let imagePaths: [String]
+  /// The nodes, in the order in which they end.
+  let nodes: [NodeReader.Node]
 
   /// Whether a document describes views, not the layout of a family.
   public nonisolated static func describesViews(_ document: SceneValue) -> Bool {
@@ -70,9 +74,11 @@ public struct ViewScene {
     let box = canvas.makeBox(options)
     resources.traits = box.traitCollection
     var reader = NodeReader(resources: resources, styles: try Self.styles(object["styles"]))
-    box.addSubview(try reader.read(object.required("view")))
+    box.addSubview(try reader.read(object.required("view")).view)
     try Self.layOut(box, reader.nodes)
     view = box
+    nodes = reader.nodes
+    imagePaths = resources.imagePaths
     notes = UnfitText(picture: box).notes(of: reader.nodes)
   }
 
