@@ -295,7 +295,7 @@ let package = Package(
     .executableTarget(
       name: "TatamiCommand",
       dependencies: [
-        "TatamiPicture",
+        "TatamiPicture", "TatamiPreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

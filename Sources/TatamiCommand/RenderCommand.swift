@@ -47,29 +47,8 @@ struct RenderCommand: ParsableCommand {
   )
   var scene: String
 
-  @Option(
-    help: "The reading direction of a scene: ltr or rtl. Default: that of the scene, or ltr."
-  )
-  var direction: ReadingDirection?
-
-  @Option(
-    help: """
-      The data of a scene's references: CSV, whose first row has the names of the columns, JSON or \
-      YAML. Default: the member 'data' of the scene.
-      """,
-    completion: .file(extensions: ["csv", "json", "yaml", "yml"])
-  )
-  var data: String?
-
-  @Option(
-    name: .customLong("allow-path"),
-    help: ArgumentHelp(
-      "A folder outside of the scene's whose images the scene can show; can be repeated.",
-      valueName: "folder"
-    ),
-    completion: .directory
-  )
-  var allowedFolders: [String] = []
+  @OptionGroup
+  var arguments: SceneArguments
 
   @OptionGroup
   var pages: RowPages
@@ -82,7 +61,7 @@ struct RenderCommand: ParsableCommand {
       throw ValidationError("A layout is written as a picture; allowed are png, jpeg, svg and pdf.")
     }
     if let output = picture.output, NamedOutputs.isPattern(output) {
-      guard data != nil else {
+      guard arguments.data != nil else {
         throw ValidationError("-o \(quoted: output) needs the option --data.")
       }
       guard picture.folder == nil else {
@@ -91,11 +70,11 @@ struct RenderCommand: ParsableCommand {
     }
     if pages.perPage != nil {
       let isNamed = NamedOutputs.isPattern(picture.output) || picture.folder != nil
-      guard data != nil, try picture.target(for: scene).format == .pdf, !isNamed else {
+      guard arguments.data != nil, try picture.target(for: scene).format == .pdf, !isNamed else {
         throw ValidationError("--per-page needs --data FILE and one PDF, such as -o cards.pdf.")
       }
     }
-    guard data != "-" || scene != "-" else {
+    guard arguments.data != "-" || scene != "-" else {
       throw ValidationError("The scene and its data cannot both be standard input.")
     }
   }
@@ -107,8 +86,8 @@ struct RenderCommand: ParsableCommand {
   @MainActor
   private func draw() throws {
     let output = try picture.output(for: scene)
-    let file = try data.map { try DataFile($0) }
-    var options = try sceneOptions()
+    let file = try arguments.data.map { try DataFile($0) }
+    var options = try arguments.options(of: scene, theme: picture.namedTheme)
     options.data = file?.data
     let source = try InputFile.document(scene)
     let document = try SceneFile.reporting(scene) { () throws(SceneError) in
@@ -144,7 +123,7 @@ struct RenderCommand: ParsableCommand {
       return (1...count).map { output.numbered($0, of: count) }
     }
     let names = NamedOutputs(pattern: output.path, dataName: file.name, data: file.data)
-    return try names.paths().map { try output.named($0, inputs: [scene, data ?? "-"]) }
+    return try names.paths().map { try output.named($0, inputs: [scene, arguments.data ?? "-"]) }
   }
 
   /// A scene and the data that replace its references.
@@ -191,28 +170,4 @@ struct RenderCommand: ParsableCommand {
       try Picture(of: template.document, options: options)
     }
   }
-
-  @MainActor
-  private func sceneOptions() throws -> ViewScene.Options {
-    var options = ViewScene.Options()
-    options.direction = direction?.value
-    if let theme = picture.namedTheme { options.style = theme == .dark ? .dark : .light }
-    if scene != "-" { options.folder = URL(fileURLWithPath: scene).deletingLastPathComponent() }
-    for folder in allowedFolders {
-      guard FilePath.isFolder(folder) else {
-        throw CommandError(.missingInput, "--allow-path: \(quoted: folder) is not a folder")
-      }
-      options.otherFolders.append(URL(fileURLWithPath: folder, isDirectory: true))
-    }
-    return options
-  }
-}
-
-/// A reading direction as an argument.
-enum ReadingDirection: String, ExpressibleByArgument, CaseIterable {
-  case ltr
-  case rtl
-
-  /// The direction as a trait.
-  var value: UITraitEnvironmentLayoutDirection { self == .rtl ? .rightToLeft : .leftToRight }
 }

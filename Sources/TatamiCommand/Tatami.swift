@@ -15,6 +15,7 @@ struct Tatami: ParsableCommand {
         tatami mosaic holiday -o wall.png --preset snake --gap 12
         tatami frames layout.json
         tatami render card.json -o card.png
+        tatami preview card.json
 
       EXIT CODES:
         0   success
@@ -27,7 +28,7 @@ struct Tatami: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       BracketCommand.self, MosaicCommand.self, RenderCommand.self, ThemesCommand.self,
-      NodesCommand.self, FramesCommand.self,
+      NodesCommand.self, FramesCommand.self, PreviewCommand.self,
     ]
   )
 

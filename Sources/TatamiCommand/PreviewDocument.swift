@@ -1,0 +1,77 @@
+import Foundation
+import TatamiPicture
+
+/// A file that a preview shows.
+struct PreviewDocument {
+  /// The views of a document.
+  struct Content {
+    let view: UIView
+    /// The scene that created the views; nil for other documents.
+    var scene: ViewScene?
+    var notes: [String] = []
+  }
+
+  /// The path of the file.
+  let path: String
+  let arguments: SceneArguments
+  let theme: PictureTheme?
+
+  /// Whether a file has the results of a tournament, by its name.
+  static func isTournament(_ path: String) -> Bool {
+    ["csv", "tsv"].contains(URL(fileURLWithPath: path).pathExtension.lowercased())
+  }
+
+  /// Returns the paths of the files that the views depend on.
+  @MainActor
+  func files(of scene: ViewScene?) -> [String] {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let images = scene?.imagePaths ?? []
+    return [path] + (arguments.data.map { [$0] } ?? [])
+      + images.map { URL(fileURLWithPath: $0, relativeTo: folder).path }
+  }
+
+  /// Reads the files and creates the views.
+  ///
+  /// - Throws: A `CommandError` with the file, the position and what is allowed.
+  @MainActor
+  func content() throws -> Content {
+    Self.isTournament(path) ? try tournament() : try scene()
+  }
+
+  @MainActor
+  private func scene() throws -> Content {
+    var options = try arguments.options(of: path, theme: theme)
+    let data = try arguments.data.map { try DataFile($0) }
+    options.data = data?.data
+    let source = try InputFile.document(path)
+    let document = try SceneFile.reporting(path) { () throws(SceneError) in
+      try SceneDocument.parse(source.bytes)
+    }
+    return try SceneFile.reporting(path, source: data == nil ? source.bytes : []) {
+      () throws(SceneError) in
+      guard ViewScene.describesViews(document) else {
+        var wireframe = try Wireframe(of: SceneLayout.read(document))
+        wireframe.style = options.style
+        return Content(view: wireframe.view())
+      }
+      let scene = try ViewScene(document, options: options)
+      return Content(view: scene.view, scene: scene, notes: scene.notes)
+    }
+  }
+
+  @MainActor
+  private func tournament() throws -> Content {
+    var options = TournamentDocument.Options()
+    options.stageName = FilePath.name(of: path)
+    let input = try InputFile(path, limit: options.format.byteLimit)
+    do throws(TournamentDocumentError) {
+      let read = try TournamentDocument.read(input.bytes, name: input.name, options: options)
+      var poster = TournamentPoster(of: read.document)
+      poster.theme = theme ?? .light
+      poster.language = TournamentLanguage.guess(from: input.bytes) ?? .english
+      return Content(view: poster.view(), notes: read.notices.map(\.description))
+    } catch {
+      throw CommandError(.invalidData, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TatamiPicture
+import TatamiPreview
+
+/// A preview that is shown to browsers until the process ends.
+///
+/// A class, because the thread that watches the files refers to it.
+@MainActor
+final class PreviewRun {
+  private let document: PreviewDocument
+  private let port: Int
+  private let controller: PreviewController
+  private let session: LiveSession
+  private var scene: ViewScene?
+
+  init(_ document: PreviewDocument, port: Int) {
+    (self.document, self.port) = (document, port)
+    var controller: PreviewController?
+    session = LiveSession(title: FilePath.name(of: document.path)) {
+      let created = PreviewController()
+      controller = created
+      return created
+    }
+    self.controller = controller ?? PreviewController()
+  }
+
+  /// Reads the document, watches its files and serves browsers.
+  func start() {
+    var watch = FileWatch(document.files(of: nil))
+    reload()
+    watch.watch(document.files(of: scene))
+    let thread = Thread { [watch] in self.watchFiles(watch) }
+    thread.start()
+    Task { await serve() }
+  }
+
+  private nonisolated func watchFiles(_ watch: FileWatch) {
+    var watch = watch
+    while true {
+      _ = watch.changes()
+      let files = DispatchQueue.main.sync {
+        MainActor.assumeIsolated {
+          reload()
+          return document.files(of: scene)
+        }
+      }
+      watch.watch(files)
+    }
+  }
+
+  private func serve() async {
+    do {
+      let server = try await PreviewServer.start(port: port)
+      Terminal.write("tatami: open \(server.url)\n")
+      await server.run(session)
+    } catch {
+      Terminal.printError("tatami: cannot start a server on port \(port): \(error)")
+      exit(CommandError.Kind.failedWrite.rawValue)
+    }
+  }
+
+  /// Shows the present content of the files, or what is wrong with them above the last picture.
+  private func reload() {
+    do {
+      try session.perform {
+        let content = try document.content()
+        let state = scene?.state()
+        controller.content = content.view
+        scene = content.scene
+        if let state { scene?.restore(state) }
+        Terminal.printNotes(content.notes)
+      }
+      session.report([])
+    } catch {
+      let message = (error as? CommandError)?.message ?? "\(error)"
+      Terminal.printError("tatami: \(message)")
+      let name = document.path.escaped()
+      let text = message.hasPrefix("\(name): ") ? message.dropFirst(name.count + 2) : message[...]
+      session.report([DocumentProblem(file: name, message: String(text))])
+    }
+  }
+}
