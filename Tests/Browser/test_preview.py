@@ -3,13 +3,11 @@
 import base64
 import os
 import pathlib
-import re
 import subprocess
 import tempfile
-import time
 import unittest
 
-from playwright.sync_api import sync_playwright
+from pages import PIXELS, PageTests
 
 TATAMI = os.environ['TATAMI']
 
@@ -27,12 +25,6 @@ CARD = '''{"scene": {"background": "systemGroupedBackground", "padding": 24},
 # The centers of the controls in the scene, in points.
 SWITCH, SLIDER, FIELD = (66, 88), (100, 131), (140, 177)
 
-PIXELS = '''([x, y, width, height]) => {
-  const canvas = document.getElementById('canvas');
-  const { data } = canvas.getContext('2d').getImageData(x, y, width, height);
-  return btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join(''));
-}'''
-
 IMAGE_PIXELS = '''async (url) => {
   const image = new Image();
   image.src = url;
@@ -46,81 +38,23 @@ IMAGE_PIXELS = '''async (url) => {
 }'''
 
 
-class PreviewTests(unittest.TestCase):
+class PreviewTests(PageTests):
     """A preview of a scene or a tournament in a page of 600 x 500 points."""
-
-    @classmethod
-    def setUpClass(cls):
-        cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(
-            executable_path='/usr/bin/chromium', args=['--no-sandbox']
-        )
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name)
 
-    def open(self, name, text, scale=1, **options):
+    def open(self, name, text, scale=1):
         """Starts a preview of a new file and opens its page."""
         self.path = self.folder / name
         self.path.write_text(text)
-        self.process = subprocess.Popen(
-            [TATAMI, 'preview', name], cwd=self.folder, stderr=subprocess.PIPE, text=True
-        )
-        self.addCleanup(self.stop)
-        self.url = None
-        self.lines = []
-        while self.url is None:
-            line = self.process.stderr.readline()
-            self.assertNotEqual(line, '', 'the preview has ended')
-            self.lines.append(line)
-            match = re.search(r'http://\S+', line)
-            self.url = match and match[0]
-        self.page = self.browser.new_page(
-            viewport={'width': 600, 'height': 500}, device_scale_factor=scale, **options
-        )
-        self.addCleanup(self.page.close)
-        self.failures = []
-        self.page.on('pageerror', lambda error: self.failures.append(str(error)))
-        self.page.on('console', self.record)
-        self.page.goto(self.url)
-        self.page.wait_for_selector('canvas[data-frame]')
-
-    def record(self, line):
-        # The advice for pages that read pixels, as the tests do.
-        if 'willReadFrequently' not in line.text:
-            self.failures.append(line.text)
-
-    def stop(self):
-        self.process.terminate()
-        self.process.stderr.close()
-        self.process.wait(10)
-
-    def tearDown(self):
-        self.assertEqual(self.failures, [])
+        self.start([TATAMI, 'preview', name], self.folder, scale=scale)
 
     def point(self, position, size=(368, 283)):
         """The position in the page of a point of the scene, which is in the middle."""
         return [(page - side + 1) // 2 + at for page, side, at in zip((600, 500), size, position)]
-
-    def pixels(self, x, y, width, height):
-        return base64.b64decode(self.page.evaluate(PIXELS, [x, y, width, height]))
-
-    def wait(self, condition, what):
-        """Waits until a condition holds, at most for five seconds."""
-        end = time.monotonic() + 5
-        while not condition():
-            self.assertLess(time.monotonic(), end, what)
-            self.page.wait_for_timeout(20)
-
-    def wait_for_change(self, rect, before, what):
-        self.wait(lambda: self.pixels(*rect) != before, what)
 
     def field_text(self):
         return self.page.eval_on_selector('#text', 'area => area.value')
@@ -240,6 +174,27 @@ class PreviewTests(unittest.TestCase):
         self.page.mouse.move(300, 250)
         self.page.mouse.wheel(0, 300)
         self.wait_for_change((0, 0, 600, 500), before, 'the picture has not moved')
+
+    def test_controls_have_roles_and_are_operated_through_them(self):
+        self.open('card.json', CARD)
+        control = self.page.get_by_role('switch')
+        control.wait_for(state='attached', timeout=5000)
+        self.assertEqual(control.get_attribute('aria-checked'), 'false')
+        box, (x, y) = control.bounding_box(), self.point(SWITCH)
+        self.assertTrue(box['x'] < x < box['x'] + box['width'])
+        self.assertTrue(box['y'] < y < box['y'] + box['height'])
+        control.dispatch_event('click')
+        self.wait(lambda: control.get_attribute('aria-checked') == 'true', 'the switch is still off')
+        slider = self.page.get_by_role('slider')
+        before = slider.get_attribute('aria-valuetext')
+        slider.focus()
+        self.page.keyboard.press('ArrowUp')
+        self.wait(lambda: slider.get_attribute('aria-valuetext') != before, 'the value is the same')
+        self.page.get_by_role('textbox').last.dispatch_event('click')
+        self.page.keyboard.type('Ada')
+        self.wait(lambda: self.field_text() == 'Ada', 'the text is not Ada')
+        self.assertEqual(self.page.get_by_role('button', name='Save').count(), 1)
+        self.assertEqual(self.page.get_by_text('Settings', exact=True).count(), 1)
 
     def test_page_that_is_resized(self):
         self.open('card.json', CARD)

@@ -183,6 +183,27 @@ private final class FormController: UIViewController {
     #expect(connection.messages.last == .errors([]))
   }
 
+  @Test func `screen readers find elements with identities and act on them`() async throws {
+    session.perform { form.control.accessibilityLabel = "Alarm" }
+    try await connectAndWait()
+    func elements() -> [AccessibilityMirror.Element] {
+      connection.messages.reversed().lazy.compactMap { message in
+        if case .tree(let elements) = message { elements } else { nil }
+      }
+      .first ?? []
+    }
+    try await wait { !elements().isEmpty }
+    let alarm = try #require(elements().first { $0.node.label == "Alarm" })
+    #expect(alarm.node.frame == CGRect(x: 10, y: 10, width: 51, height: 31))
+    try send(#"{"t": "action", "name": "activate", "node": \#(alarm.id)}"#)
+    #expect(form.control.isOn)
+    try await wait { elements().contains { $0.id == alarm.id && $0.node.value == "1" } }
+    let field = try #require(elements().first { $0.node.kind == "text field" })
+    try send(#"{"t": "action", "name": "activate", "node": \#(field.id)}"#)
+    #expect(form.field.isFirstResponder)
+    try send(#"{"t": "action", "name": "activate", "node": 999}"#)
+  }
+
   @Test func `a second greeting is refused`() throws {
     try connect(connection)
     let text = #"{"t": "hello", "token": "", "width": 200, "height": 120}"#

@@ -25,6 +25,8 @@ enum RandomMessage {
     #"{"t":"focus","on":false}"#,
     #"{"t":"visible","on":false}"#,
     #"{"t":"traits","dark":true,"rightToLeft":true}"#,
+    #"{"t":"action","name":"activate","node":1}"#,
+    #"{"t":"action","name":"increment","node":2}"#,
     #"{"t":"later","x":[1,2,{"y":null}]}"#,
   ]
 

@@ -21,6 +21,7 @@ extension ClientMessage {
     case "focus": self = try .focus(fields.flag("on"))
     case "visible": self = try .visible(fields.flag("on"))
     case "traits": self = try .traits(Traits(fields))
+    case "action": self = try .action(fields.choice("name"), element: fields.count("node"))
     default: self = .unknown(type)
     }
   }

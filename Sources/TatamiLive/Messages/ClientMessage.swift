@@ -26,6 +26,8 @@ public enum ClientMessage: Hashable, Sendable {
   case visible(Bool)
   /// The appearance and the text of the browser have changed.
   case traits(Traits)
+  /// A screen reader acts on an element.
+  case action(Action, element: UInt32)
   /// A message of a later version, which is ignored.
   case unknown(String)
 }
@@ -110,6 +112,9 @@ extension ClientMessage {
     /// The number of the input.
     public var number: UInt32
   }
+
+  /// What a screen reader does with an element.
+  public enum Action: String, CaseIterable, Sendable { case activate, increment, decrement }
 
   /// An edit of an input method.
   public enum TextEdit: Hashable, Sendable {

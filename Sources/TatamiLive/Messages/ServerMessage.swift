@@ -15,6 +15,8 @@ public enum ServerMessage: Hashable, Sendable {
   case clipboard(String)
   /// The title of the page.
   case title(String)
+  /// The accessibility elements of the window, in reading order.
+  case tree([AccessibilityMirror.Element])
   /// The errors of the document, shown over the last good picture.
   case errors([DocumentProblem])
 
@@ -36,6 +38,8 @@ public enum ServerMessage: Hashable, Sendable {
     case .selection(let text): .object(["t": .string("selection"), "text": .string(text)])
     case .clipboard(let text): .object(["t": .string("clipboard"), "text": .string(text)])
     case .title(let title): .object(["t": .string("title"), "text": .string(title)])
+    case .tree(let elements):
+      .object(["t": .string("tree"), "elements": .array(elements.map(\.message))])
     case .errors(let problems):
       .object(["t": .string("error"), "problems": .array(problems.map(\.value))])
     }

@@ -21,6 +21,7 @@ extension LiveSession {
     case .focus(let isFocused):
       HostApplication.changeState(to: isFocused ? .active : .inactive)
       if !isFocused { touches = [:] }
+    case .action(let action, let element): apply(action, to: element)
     case .hello, .ack, .resync, .visible, .unknown: break
     }
   }

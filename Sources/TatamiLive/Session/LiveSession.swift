@@ -31,6 +31,11 @@ public final class LiveSession {
   /// The end of the movement of a trackpad; nil between movements.
   var scrollEnd: Task<Void, Never>?
   private var errors: [DocumentProblem] = []
+  /// The identities of the accessibility elements.
+  let mirror = AccessibilityMirror()
+  /// The accessibility elements that clients have received.
+  var elements: [AccessibilityMirror.Element]?
+  var isMirrorScheduled = false
 
   /// Creates a session whose window shows a controller.
   ///
@@ -83,6 +88,7 @@ public final class LiveSession {
       resize(to: greeting.viewport)
       clock.start()
       textInput = nil
+      elements = nil
       scheduleUpdate()
     }
   }
@@ -164,6 +170,7 @@ public final class LiveSession {
       for index in clients.indices { sendFrame(toClientAt: index) }
       sendTextInput()
     }
+    scheduleMirror()
   }
 
   private func sendFrame(toClientAt index: Int) {
@@ -195,7 +202,7 @@ public final class LiveSession {
     sendToAll(.selection(selected))
   }
 
-  private func sendToAll(_ message: ServerMessage) {
+  func sendToAll(_ message: ServerMessage) {
     for client in clients { client.connection.send(message) }
   }
 }

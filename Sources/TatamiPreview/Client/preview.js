@@ -1,6 +1,7 @@
 // The page of a preview: connects to the server, shows its frames and sends what a person does.
 
 import { FrameError, Picture } from './picture.js';
+import { Mirror } from './mirror.js';
 import { TextInput } from './text.js';
 
 const canvas = document.getElementById('canvas');
@@ -28,6 +29,7 @@ function sendInput(message) {
   send({ ...message, n: ++input });
 }
 
+const mirror = new Mirror(document.getElementById('mirror'), send);
 const text = new TextInput(document.getElementById('text'), canvas, send);
 
 function viewport() {
@@ -88,6 +90,7 @@ function receive(message) {
       break;
     case 'title': document.title = message.title; break;
     case 'input': text.update(message); break;
+    case 'tree': mirror.update(message.elements); break;
     case 'selection': text.selection = message.text; break;
     case 'clipboard': navigator.clipboard?.writeText(message.text).catch(() => {}); break;
     case 'error': showErrors(message.problems); break;

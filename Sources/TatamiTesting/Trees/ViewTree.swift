@@ -68,18 +68,3 @@ extension UIControl.State {
     return names.filter { contains($0.0) }.map(\.1)
   }
 }
-
-extension CGFloat {
-  /// The number with at most two decimals.
-  var shortText: String {
-    let rounded = (Double(self) * 100).rounded() / 100
-    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
-  }
-}
-
-extension CGRect {
-  /// The origin and the size with at most two decimals.
-  var shortText: String {
-    "\(minX.shortText) \(minY.shortText) \(width.shortText)x\(height.shortText)"
-  }
-}

@@ -3,29 +3,47 @@ import TatamiUIKit
 /// Collects the accessibility elements of a tree of views; depth costs no stack.
 @MainActor
 struct AccessibilityWalk {
+  /// An element or group with the responder that it describes.
+  struct Element {
+    let responder: UIResponder
+    let node: AccessibilityNode
+    var children: [Element] = []
+
+    @MainActor
+    init(_ responder: UIResponder) {
+      self.responder = responder
+      node = AccessibilityNode(of: responder)
+    }
+
+    /// The node with those of the elements inside; groups are nested at most 100 deep.
+    var tree: AccessibilityNode {
+      var tree = node
+      tree.children = children.map(\.tree)
+      return tree
+    }
+  }
+
   private enum Step {
     case enter(UIResponder)
-    case leave(AccessibilityNode)
+    case leave(Element)
   }
 
   /// The deepest nesting of groups; deeper groups are replaced by their children.
   private static let maxDepth = 100
 
   private var steps: [Step] = []
-  /// The nodes found so far in each open group.
-  private var found: [[AccessibilityNode]] = [[]]
+  /// The elements found so far in each open group.
+  private var found: [[Element]] = [[]]
   private var visited: Set<ObjectIdentifier> = []
 
-  /// Returns a node for a view whose children are the elements inside.
-  static func tree(of view: UIView) -> AccessibilityNode {
-    var root = AccessibilityNode(of: view)
-    guard !view.isAccessibilityElement else { return root }
+  /// Returns the elements inside of a view, none inside of an element.
+  static func elements(of view: UIView) -> [Element] {
+    guard !view.isAccessibilityElement else { return [] }
     var walk = AccessibilityWalk()
     walk.visited.insert(ObjectIdentifier(view))
     walk.enterChildren(of: view)
     walk.run()
-    root.children = walk.found[0]
-    return root
+    return walk.found[0]
   }
 
   private mutating func run() {
@@ -41,24 +59,24 @@ struct AccessibilityWalk {
     let isNew = visited.insert(ObjectIdentifier(responder)).inserted
     guard isNew, responder.isVisibleToScreenReaders else { return }
     if responder.isAccessibilityElement {
-      add(AccessibilityNode(of: responder))
+      add(Element(responder))
     } else {
       if responder.isGroup, found.count < Self.maxDepth {
-        steps.append(.leave(AccessibilityNode(of: responder)))
+        steps.append(.leave(Element(responder)))
         found.append([])
       }
       enterChildren(of: responder)
     }
   }
 
-  private mutating func leave(_ node: AccessibilityNode) {
-    var node = node
-    node.children = found.removeLast()
-    if !node.children.isEmpty { add(node) }
+  private mutating func leave(_ group: Element) {
+    var group = group
+    group.children = found.removeLast()
+    if !group.children.isEmpty { add(group) }
   }
 
-  private mutating func add(_ node: AccessibilityNode) {
-    found[found.count - 1].append(node)
+  private mutating func add(_ element: Element) {
+    found[found.count - 1].append(element)
   }
 
   private mutating func enterChildren(of responder: UIResponder) {

@@ -10,6 +10,8 @@ extension AccessibilityNode {
   @preconcurrency @MainActor
   public static func tree(of view: UIView) -> AccessibilityNode {
     view.layoutIfNeeded()
-    return AccessibilityWalk.tree(of: view)
+    var root = AccessibilityNode(of: view)
+    root.children = AccessibilityWalk.elements(of: view).map(\.tree)
+    return root
   }
 }

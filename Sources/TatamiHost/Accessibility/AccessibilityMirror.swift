@@ -1,0 +1,70 @@
+public import TatamiUIKit
+
+/// The accessibility elements of a window with identities, for hosts that show them to screen readers.
+///
+/// A class, because the identities of elements last as long as the mirror.
+@preconcurrency @MainActor
+public final class AccessibilityMirror {
+  /// An element or a group of elements.
+  public struct Element: Hashable, Sendable {
+    /// The identity, which belongs to the element as long as it exists.
+    public var id: UInt32
+    /// The identity of the group around it; nil for none.
+    public var parent: UInt32?
+    /// The properties; the children are elements of their own.
+    public var node: AccessibilityNode
+    /// Whether elements are inside.
+    public var isGroup: Bool
+    /// Whether the element is the first responder.
+    public var isFocused: Bool
+  }
+
+  private struct Known {
+    weak var responder: UIResponder?
+    let id: UInt32
+  }
+
+  private var known: [ObjectIdentifier: Known] = [:]
+  private var responders: [UInt32: Known] = [:]
+  private var lastID: UInt32 = 0
+
+  /// Creates a mirror that knows no elements.
+  public init() {}
+
+  /// Returns the elements inside of a view in reading order, each group before what is inside.
+  ///
+  /// - Complexity: O(*n*) in the views.
+  public func elements(of view: UIView) -> [Element] {
+    known = known.filter { $0.value.responder != nil }
+    responders = [:]
+    var elements: [Element] = []
+    var waiting = AccessibilityWalk.elements(of: view).reversed().map { ($0, nil as UInt32?) }
+    while let (found, parent) = waiting.popLast() {
+      let id = self.id(of: found.responder)
+      elements.append(
+        Element(
+          id: id,
+          parent: parent,
+          node: found.node,
+          isGroup: !found.children.isEmpty,
+          isFocused: found.responder.isFirstResponder
+        )
+      )
+      waiting += found.children.reversed().map { ($0, id) }
+    }
+    return elements
+  }
+
+  /// Returns the responder of an element that the last call of ``elements(of:)`` has returned; nil if
+  /// it no longer exists.
+  public func responder(of id: UInt32) -> UIResponder? { responders[id]?.responder }
+
+  private func id(of responder: UIResponder) -> UInt32 {
+    let key = ObjectIdentifier(responder)
+    let entry = known[key] ?? Known(responder: responder, id: lastID &+ 1)
+    lastID = max(lastID, entry.id)
+    known[key] = entry
+    responders[entry.id] = entry
+    return entry.id
+  }
+}

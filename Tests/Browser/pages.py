@@ -1,0 +1,80 @@
+"""A page in headless Chromium that shows a program."""
+
+import base64
+import os
+import re
+import subprocess
+import threading
+import time
+import unittest
+
+from playwright.sync_api import sync_playwright
+
+PIXELS = '''([x, y, width, height]) => {
+  const canvas = document.getElementById('canvas');
+  const { data } = canvas.getContext('2d').getImageData(x, y, width, height);
+  return btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join(''));
+}'''
+
+
+class PageTests(unittest.TestCase):
+    """A program and the page that shows it."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.playwright = sync_playwright().start()
+        cls.browser = cls.playwright.chromium.launch(
+            executable_path='/usr/bin/chromium', args=['--no-sandbox']
+        )
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+
+    def start(self, command, folder=None, size=(600, 500), scale=1):
+        """Starts a program and opens the page of the address that it prints."""
+        self.process = subprocess.Popen(command, cwd=folder, stderr=subprocess.PIPE, text=True)
+        self.addCleanup(self.stop)
+        address, self.lines = None, []
+        while address is None:
+            line = self.process.stderr.readline()
+            self.assertNotEqual(line, '', 'the program has ended')
+            address = re.search(r'http://\S+', line)
+        self.url = address[0]
+        # A full pipe would stop the program.
+        threading.Thread(target=lambda: self.lines.extend(self.process.stderr)).start()
+        self.page = self.browser.new_page(
+            viewport={'width': size[0], 'height': size[1]}, device_scale_factor=scale
+        )
+        self.addCleanup(self.page.close)
+        self.failures = []
+        self.page.on('pageerror', lambda error: self.failures.append(str(error)))
+        self.page.on('console', self.record)
+        self.page.goto(self.url)
+        self.page.wait_for_selector('canvas[data-frame]')
+
+    def record(self, line):
+        # The advice for pages that read pixels, as the tests do.
+        if 'willReadFrequently' not in line.text:
+            self.failures.append(line.text)
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(10)
+
+    def tearDown(self):
+        self.assertEqual(self.failures, [])
+
+    def pixels(self, x, y, width, height):
+        return base64.b64decode(self.page.evaluate(PIXELS, [x, y, width, height]))
+
+    def wait(self, condition, what):
+        """Waits until a condition holds, at most for five seconds."""
+        end = time.monotonic() + 5
+        while not condition():
+            self.assertLess(time.monotonic(), end, what)
+            self.page.wait_for_timeout(20)
+
+    def wait_for_change(self, rect, before, what):
+        self.wait(lambda: self.pixels(*rect) != before, what)
