@@ -476,6 +476,14 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // On Linux: the screens of the examples in a browser.
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["FeedScreens", "KitchenSinkScreens", "TatamiPreview", "TatamiUIKit"],
+      path: "Examples/Gallery",
+      swiftSettings: strict
+    ),
+
     // Support for all test targets: golden cases, seeded randomness.
     .target(
       name: "TestSupport",

@@ -19,6 +19,8 @@ package class PageController: UIViewController {
     view.backgroundColor = .systemGroupedBackground
     heading.font = .systemFont(ofSize: 32, weight: .bold)
     column.addArrangedSubview(heading)
+    // Rows fit this height until the first layout.
+    column.frame = CGRect(origin: .zero, size: Self.size)
     view.addSubview(column)
   }
 
