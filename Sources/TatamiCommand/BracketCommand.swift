@@ -317,7 +317,12 @@ struct BracketCommand: ParsableCommand {
     let (document, guessed) = try document(of: file)
     progress.begin("laying out \(document.matchCount) matches")
     let sizes = try Paper(arguments: page)?.sizes ?? []
-    let pages = PosterPages(of: poster(of: document, guessed), as: output.format, paper: sizes)
+    var poster = poster(of: document, guessed)
+    let folder = file == "-" ? "." : FilePath.sibling(of: file, named: ".")
+    let logos = LogoFiles(poster.logoPaths, in: URL(fileURLWithPath: folder))
+    output.printNotes(logos.problems)
+    poster.logos = logos.images
+    let pages = PosterPages(of: poster, as: output.format, paper: sizes)
     if let fitting = pages.fittingCanvas { throw canvasError(file, fitting) }
     if sizes.isEmpty, pages.parts.count > 1 {
       output.printNote(

@@ -2,9 +2,18 @@ import Foundation
 import TatamiDrawing
 
 /// The folders whose files a scene can show: the document's folder and others that its user names.
-struct SceneFolders {
+package struct SceneFolders {
   /// The maximum size of a file, in bytes: 64 MiB.
   static let sizeLimit = 64 << 20
+
+  /// The result of looking for a file.
+  package enum Search {
+    /// The path without symbolic links.
+    case file(String)
+    case missing
+    /// The path is that of another folder, whether or not the file exists.
+    case outside
+  }
 
   /// The path of the folder to which paths are relative.
   private let folder: String
@@ -12,7 +21,7 @@ struct SceneFolders {
   private let allowed: [String]
 
   /// Creates the folders of a document; those that do not exist have no files.
-  init(_ folder: URL, others: [URL]) {
+  package init(_ folder: URL, others: [URL] = []) {
     self.folder = Self.path(of: folder)
     allowed = ([folder] + others).compactMap { Self.resolved(Self.path(of: $0)) }
   }
@@ -32,16 +41,22 @@ struct SceneFolders {
   ///
   /// - Throws: `fileOutsideFolders` for a path to another folder, whether or not the file exists.
   private func resolved(_ path: String, _ reader: SceneReader) throws(SceneError) -> String {
+    switch search(path) {
+    case .file(let file): return file
+    case .missing: throw reader.impossible("cannot read \(quoted: path): no such file")
+    case .outside: throw .fileOutsideFolders(path, folders: allowed, at: reader.path)
+    }
+  }
+
+  /// Looks for a file; its path is absolute or relative to the document's folder.
+  package func search(_ path: String) -> Search {
     let full = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     let file = path.contains("\0") ? nil : Self.resolved(full)
     let isAllowed =
       file.map { Self.isFile($0, in: allowed) }
       ?? Self.isFile(Self.standardized(full), in: allowed + [Self.standardized(folder)])
-    guard isAllowed else {
-      throw .fileOutsideFolders(path, folders: allowed, at: reader.path)
-    }
-    guard let file else { throw reader.impossible("cannot read \(quoted: path): no such file") }
-    return file
+    guard isAllowed else { return .outside }
+    return file.map { .file($0) } ?? .missing
   }
 
   private static func isFile(_ path: String, in folders: [String]) -> Bool {

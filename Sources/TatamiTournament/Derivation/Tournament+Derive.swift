@@ -30,6 +30,7 @@ extension Tournament {
   ) throws(MatchListError) -> (tournament: Tournament, notices: [MatchListNotice]) {
     var result = try stages(from: list, name: name, repeatedMatches)
     result.tournament.addCountries(of: list.records)
+    result.tournament.addLogos(of: list.records)
     return result
   }
 

@@ -29,6 +29,8 @@ enum MatchListColumn: Int, CaseIterable {
   case link
   case homeCountry
   case awayCountry
+  case homeLogo
+  case awayLogo
 
   /// Creates the column of a side.
   init(_ content: HeaderName.Content, _ side: MatchRecord.Slot) {
@@ -73,6 +75,8 @@ enum MatchListColumn: Int, CaseIterable {
     case .link: "url"
     case .homeCountry: "home_country"
     case .awayCountry: "away_country"
+    case .homeLogo: "home_logo"
+    case .awayLogo: "away_logo"
     }
   }
 
@@ -164,6 +168,8 @@ enum MatchListColumn: Int, CaseIterable {
       ["link", "match_url", "match_link", "href", "website", "report_url", "enlace", "lien"]
     case .homeCountry: ["country1", "country_1", "home_flag", "flag1", "home_nation", "nation1"]
     case .awayCountry: ["country2", "country_2", "away_flag", "flag2", "away_nation", "nation2"]
+    case .homeLogo: ["logo", "logo1", "home_crest", "crest1", "home_badge", "badge1"]
+    case .awayLogo: ["logo2", "away_crest", "crest2", "away_badge", "badge2"]
     default: []
     }
   }

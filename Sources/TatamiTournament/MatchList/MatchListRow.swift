@@ -25,6 +25,8 @@ struct MatchListRow {
     record.link = try text(.link)
     record.homeCountry = try text(.homeCountry)
     record.awayCountry = try text(.awayCountry)
+    record.homeLogo = try text(.homeLogo)
+    record.awayLogo = try text(.awayLogo)
     return record
   }
 

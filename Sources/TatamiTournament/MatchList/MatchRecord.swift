@@ -47,6 +47,10 @@ public struct MatchRecord: Hashable, Sendable {
   public var homeCountry = ""
   /// The code of the away side's country as written, empty if the file has none.
   public var awayCountry = ""
+  /// The path of the home side's logo as written, empty if the file has none.
+  public var homeLogo = ""
+  /// The path of the away side's logo as written, empty if the file has none.
+  public var awayLogo = ""
   /// The file and line at which the row begins.
   public let location: SourceLocation
 
@@ -64,6 +68,7 @@ public struct MatchRecord: Hashable, Sendable {
     (row.home, row.away) = (away, home)
     (row.homeSeed, row.awaySeed) = (awaySeed, homeSeed)
     (row.homeCountry, row.awayCountry) = (awayCountry, homeCountry)
+    (row.homeLogo, row.awayLogo) = (awayLogo, homeLogo)
     row.result = result.reversed
     return row
   }
@@ -88,5 +93,7 @@ public struct MatchRecord: Hashable, Sendable {
   }
 
   /// The texts besides round and teams by which rows are compared.
-  var texts: [String] { [homeSeed, awaySeed, region, venue, link, homeCountry, awayCountry] }
+  var texts: [String] {
+    [homeSeed, awaySeed, region, venue, link, homeCountry, awayCountry, homeLogo, awayLogo]
+  }
 }

@@ -87,7 +87,7 @@ struct BracketTexts {
         return width
       }
       for side in [content.first, content.second] {
-        names.add(side.text, besides: columns.totalWidth)
+        names.add(side.text, besides: columns.totalWidth + side.logo.width)
       }
     }
     captionHeight = captions.isEmpty ? 0 : PosterMetrics.captionHeight

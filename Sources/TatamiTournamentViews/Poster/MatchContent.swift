@@ -7,6 +7,8 @@ struct MatchContent: Equatable {
     var name = ""
     /// The flag of the country, empty without one.
     var flag = ""
+    /// The logo before the name.
+    var logo = ParticipantLogo.none
     var seed = ""
     /// The index of the participant or the number of the player, nil while it is not known.
     var participant: Int?
@@ -159,10 +161,11 @@ extension MatchContent {
       let name = opponent.label.isEmpty ? context.language.text(text) : opponent.label
       return Side(name: name.singleLine, isHint: true)
     }
-    let (flag, name) = context.name(ofParticipant: participant)
+    let shown = context.participant(participant)
     return Side(
-      name: name,
-      flag: flag,
+      name: shown.name,
+      flag: shown.flag,
+      logo: shown.logo,
       seed: opponent.seed.isEmpty ? context.seeds[participant] ?? "" : opponent.seed,
       participant: participant,
       score: score(of: opponent, isWalkover: ending == .walkover),

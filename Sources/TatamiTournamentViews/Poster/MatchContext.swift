@@ -11,6 +11,8 @@ struct MatchContext {
   var seeds: [Int: String] = [:]
   /// The countries of participants, with the names without their codes.
   private var countries: [Int: (country: Country, name: String)] = [:]
+  /// The paths of the logos of participants whose files have been read.
+  private var logos: [Int: String] = [:]
   /// The labels of matches to which texts of open sides refer.
   var referenced: Set<String> = []
   /// The regions of matches, and the names by which texts of the file refer to them.
@@ -32,6 +34,9 @@ struct MatchContext {
     let found = tournament.countries()
     // Loading the font takes longer than reading the codes.
     if !found.isEmpty, hasFlagFont { countries = found }
+    if !poster.logos.isEmpty {
+      logos = tournament.logoPaths().filter { poster.logos[$0.value] != nil }
+    }
     partLimit = poster.detail == .sets ? PosterMetrics.partLimit : 0
     guard links != nil else { return }
     var count = 0
@@ -69,12 +74,14 @@ struct MatchContext {
     return context
   }
 
-  /// Returns the flag of a participant's country, empty without one, and the name.
-  func name(ofParticipant index: Int) -> (flag: String, name: String) {
+  /// Returns a participant's name, with the logo or else the flag of the country, empty without one.
+  func participant(_ index: Int) -> (name: String, flag: String, logo: ParticipantLogo) {
+    let logo = logos[index].map { ParticipantLogo.file($0) }
     guard let (country, name) = countries[index] else {
-      return ("", tournament.participants[index].name.singleLine)
+      let name = tournament.participants[index].name.singleLine
+      return (name, "", logo ?? (logos.isEmpty ? .none : .blank))
     }
-    return (country.flag, name.singleLine)
+    return (name.singleLine, logo == nil ? country.flag : "", logo ?? .none)
   }
 
   /// Returns the name of a round: that of the file, otherwise a name in the language.

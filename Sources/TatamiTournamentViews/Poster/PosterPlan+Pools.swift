@@ -96,7 +96,7 @@ struct PoolPlanner {
   static func limitNames(in planners: inout [PoolPlanner]) {
     var names = WidestName()
     for planner in planners {
-      for row in planner.content.rows { names.add(row.shownName, besides: 0) }
+      for row in planner.content.rows { names.add(row.shownName, besides: row.logo.width) }
     }
     let sizes = NameSizes(names)
     guard sizes.usualWidth < sizes.lineWidth else { return }
@@ -130,7 +130,10 @@ struct PoolPlanner {
       [PosterText.width(of: title ?? "", .poolTitle)]
       + rounds.map { PosterText.width(of: $0.title, .round) }
     let sides = rounds.flatMap(\.matches).flatMap { [$0.first, $0.second] }
-    let widest = sides.map { PosterText.width(of: $0.shownName, .winner) }.max() ?? 0
+    let widest =
+      sides.map { side in
+        PosterText.width(of: side.shownName, .winner) + side.logo.width
+      }.max() ?? 0
     let names = min(widest, nameLimit ?? .infinity)
     let scores = sides.map { PosterText.width(of: $0.score, .winnerScore) }
     let fixture = 2 * (names + max(scores.max() ?? 0, 14) + PosterMetrics.scoreGap + 16)

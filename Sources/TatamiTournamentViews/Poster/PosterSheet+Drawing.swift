@@ -26,6 +26,10 @@ extension PosterSheet {
     case .box(let box): context.draw(box)
     case .lines(let lines): context.draw(lines)
     case .trophy(let frame, let color): context.drawTrophy(in: frame, color)
+    case .image(let image, let frame):
+      UIGraphicsPushContext(context)
+      image.draw(in: CGRect(frame))
+      UIGraphicsPopContext()
     case .text(let text): texts.draw(text, in: context)
     }
   }

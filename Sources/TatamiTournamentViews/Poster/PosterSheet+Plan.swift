@@ -1,5 +1,6 @@
 import TatamiGeometry
 import TatamiThemes
+import TatamiUIKit
 
 extension PosterSheet {
   /// Creates the drawing of a poster.
@@ -7,7 +8,7 @@ extension PosterSheet {
   /// - Complexity: O(*n*) in the matches.
   init(_ poster: TournamentPoster, plan: PosterPlan) {
     self.init(of: plan, background: poster.isTransparent ? nil : poster.palette.page)
-    var builder = PosterSheetBuilder(palette: poster.palette, nameScale: plan.nameScale)
+    var builder = PosterSheetBuilder(poster, nameScale: plan.nameScale)
     builder.items.reserveCapacity(9 * plan.cards.count)
     builder.addLines(plan.lines)
     for label in plan.labels { builder.add(label) }
@@ -28,14 +29,16 @@ extension PosterSheet {
 /// The shapes and texts of a poster, added part by part.
 private struct PosterSheetBuilder {
   let palette: ThemePalette
+  /// The logos by path.
+  private let logos: [String: UIImage]
   /// The factor of the font of all names.
   let nameScale: Double
   var items: [PosterSheet.Item] = []
   /// The widths of scores that were measured.
   private var scoreWidths: [String: Double] = ["": 0]
 
-  init(palette: ThemePalette, nameScale: Double) {
-    (self.palette, self.nameScale) = (palette, nameScale)
+  init(_ poster: TournamentPoster, nameScale: Double) {
+    (palette, logos, self.nameScale) = (poster.palette, poster.logos, nameScale)
   }
 
   /// Returns the width of a score, measured once.
@@ -60,6 +63,31 @@ private struct PosterSheetBuilder {
   /// Adds a text in one line, unless it has no characters or no room.
   private mutating func add(_ text: PosterSheet.Text) {
     if !text.text.isEmpty, text.frame.width > 0 { items.append(.text(text)) }
+  }
+
+  /// Adds the logo of a participant at the side of a frame at which the name is drawn; returns the
+  /// rest of the frame.
+  private mutating func addLogo(
+    _ logo: ParticipantLogo,
+    in frame: Rect,
+    _ alignment: PosterSheet.Text.Alignment = .left
+  ) -> Rect {
+    guard logo != .none, frame.width > logo.width else { return frame }
+    let isRight = alignment == .right
+    if case .file(let path) = logo, let image = logos[path] {
+      let side = ParticipantLogo.side
+      let length = max(Double(image.size.width), Double(image.size.height), 1)
+      let size = Size(
+        width: Double(image.size.width) * side / length,
+        height: Double(image.size.height) * side / length
+      )
+      let x = isRight ? frame.maxX - side / 2 : frame.minX + side / 2
+      items.append(.image(image, Rect(center: Point(x: x, y: frame.midY), size: size)))
+    }
+    var rest = frame
+    rest.size.width -= logo.width
+    if !isRight { rest.origin.x += logo.width }
+    return rest
   }
 
   /// Adds the name of a participant, in two lines if it is too long for one.
@@ -167,7 +195,7 @@ extension PosterSheetBuilder {
     }
     let left = row.minX + padding
     let name = Rect(x: left, y: row.minY, width: max(0, right - left), height: row.height)
-    addName(side.text, side.font, side.textColor(palette), in: name)
+    addName(side.text, side.font, side.textColor(palette), in: addLogo(side.logo, in: name))
     let score = Rect(x: scoreX, y: row.minY, width: width + 1, height: row.height)
     add(side.score, side.scoreFont, side.textColor(palette), in: score, .right)
   }
@@ -213,8 +241,10 @@ extension PosterSheetBuilder {
     let right = isFirst ? score.minX - gap : frame.maxX - PosterMetrics.fixturePadding
     let name = Rect(x: left, y: frame.minY, width: max(0, right - left), height: frame.height)
     let color = side.textColor(palette)
-    addName(side.shownName, side.font, color, in: name, isFirst ? .right : .left)
-    add(side.score, side.scoreFont, color, in: score, isFirst ? .right : .left)
+    let alignment: PosterSheet.Text.Alignment = isFirst ? .right : .left
+    let rest = addLogo(side.logo, in: name, alignment)
+    addName(side.shownName, side.font, color, in: rest, alignment)
+    add(side.score, side.scoreFont, color, in: score, alignment)
   }
 }
 
@@ -260,7 +290,12 @@ extension PosterSheetBuilder {
       height: frame.height
     )
     let isFirst = table.firstRow + index == 0
-    addName(row.shownName, isFirst ? .winner : .name, palette.text, in: name)
+    addName(
+      row.shownName,
+      isFirst ? .winner : .name,
+      palette.text,
+      in: addLogo(row.logo, in: name)
+    )
     for (column, text) in row.numbers.enumerated() {
       let isLast = column == row.numbers.count - 1
       let font = isLast ? PosterSheet.Font.tablePoints : .tableNumber

@@ -1,5 +1,6 @@
 package import TatamiGeometry
 package import TatamiThemes
+import TatamiUIKit
 
 /// A poster as a flat list of shapes and texts, from which views and files are made.
 ///
@@ -32,6 +33,8 @@ package struct PosterSheet: Sendable {
     case box(Box)
     case text(Text)
     case lines(Lines)
+    /// An image that fills a rectangle.
+    case image(UIImage, Rect)
     /// A trophy.
     case trophy(Rect, ThemeColor)
   }

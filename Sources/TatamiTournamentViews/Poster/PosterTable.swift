@@ -38,7 +38,9 @@ struct PosterTable {
     let numbers = rows.flatMap(\.numbers).map { PosterText.width(of: $0, numberFont) }
     numberWidth = max(PosterMetrics.numberWidth, ((numbers.max() ?? 0) + 8).rounded(.up))
     rowHeight = PosterMetrics.tableRowHeight + (nameLimit == nil ? 0 : PosterMetrics.secondLine)
-    let names = rows.map { PosterText.width(of: $0.shownName, .winner) }
+    let names = rows.map { row in
+      PosterText.width(of: row.shownName, .winner) + row.logo.width
+    }
     let width =
       nameX + min(max(names.max() ?? 0, 60), nameLimit ?? .infinity) + 8 + Double(
         content.titles.count

@@ -11,6 +11,8 @@ struct TableContent: Equatable {
     let numbers: [String]
     /// The flag of the country, empty without one.
     var flag = ""
+    /// The logo before the name.
+    var logo = ParticipantLogo.none
 
     /// The name behind its flag.
     var shownName: String { flag.isEmpty ? name : "\(flag)\u{A0}\(name)" }
@@ -50,8 +52,8 @@ extension TableContent {
   init(ofGroup group: Int, of context: MatchContext, rules: PoolRules? = nil) {
     self.init(ofGroup: group, of: context.tournament, rules: rules, language: context.language)
     for index in rows.indices {
-      let (flag, name) = context.name(ofParticipant: rows[index].participant)
-      (rows[index].flag, rows[index].name) = (flag, name)
+      let shown = context.participant(rows[index].participant)
+      (rows[index].name, rows[index].flag, rows[index].logo) = (shown.name, shown.flag, shown.logo)
     }
     let isQualified = rows.map { context.qualified.contains($0.participant) }
     let count = isQualified.prefix { $0 }.count

@@ -33,6 +33,9 @@ public struct TournamentPoster: Sendable {
   public var poolRules: PoolRules?
   /// The URL of the pages about matches for which the file has none; nil for no links.
   public var links: MatchLinkTemplate?
+  /// The logos of participants by the paths in their fields `logo`, drawn instead of flags;
+  /// ``logoPaths`` lists the paths.
+  public var logos: [String: UIImage] = [:]
   /// What cards show of results.
   public var detail = MatchDetail.sets
   /// The language of titles, legends and dates that are not part of the file.
@@ -89,6 +92,14 @@ public struct TournamentPoster: Sendable {
   /// Creates a poster of a Swiss tournament with the light theme and no headline.
   public init(of swiss: SwissTournament) {
     self.init(of: .swiss(swiss))
+  }
+
+  /// The paths of all logos that the file names, in ascending order.
+  ///
+  /// - Complexity: O(*n* log *n*) in the participants.
+  public var logoPaths: [String] {
+    guard case .tournament(let tournament) = content else { return [] }
+    return Set(tournament.logoPaths().values).sorted()
   }
 
   /// Returns a laid-out view of the poster in its final size.
