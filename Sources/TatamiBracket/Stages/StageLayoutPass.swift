@@ -119,14 +119,28 @@ extension StageLayoutPass {
   }
 
   /// The center of the match for the third place, after a champion's box beside the final.
+  ///
+  /// Among condensed rows from top to bottom, the match is within the width of the rows if that is
+  /// possible, or else next to the final or the champion's box.
   private var besideFinalCenter: Double {
-    var center = finalCenter + 1.5 * style.rowPitch
-    if columns.isTwoSided, style.style.championDirection > 0, brackets.deciding != nil,
-      let size = style.championSize
-    {
-      center += style.championGap + size[axis.cross]
+    let champion = championAfterFinal
+    let (near, far) = (finalCenter + style.rowPitch + champion, 1.5 * style.rowPitch)
+    guard axis == .vertical, style.condensesRows else { return finalCenter + far + champion }
+    let half = style.boxSize[axis.cross] / 2
+    if finalCenter + far + champion + half <= upperStart + rows.upperCount * style.rowPitch {
+      return finalCenter + far + champion
     }
-    return center
+    guard champion > 0 else { return near }
+    return [far, style.rowPitch].map { finalCenter - $0 }.first { $0 - half >= upperStart } ?? near
+  }
+
+  /// The length of a champion's box after the final along the entry axis, with its gap; 0 if the box
+  /// is elsewhere.
+  private var championAfterFinal: Double {
+    guard columns.isTwoSided, style.style.championDirection > 0, brackets.deciding != nil,
+      let size = style.championSize
+    else { return 0 }
+    return style.championGap + size[axis.cross]
   }
 
   private func line(from start: StageLayout.Box, to end: StageLayout.Box) -> StageLayout.Line {

@@ -184,6 +184,39 @@ import Testing
     }
   }
 
+  @Test(arguments: [BracketStyle.top, .bottom, .topBottom(direction: .right)])
+  func `a third-place match from top to bottom widens no draw of four rows`(
+    style: BracketStyle
+  ) throws {
+    var poster = TournamentPoster(of: try ExampleCup.tournament("worldcup-2022"))
+    poster.style = style
+    let matches = poster.layout().sheet().matches
+    let third = try #require(matches.first { $0.label.hasPrefix("Third") })
+    let rows = matches.filter { $0.label.hasPrefix("Round of 16") }.map(\.frame.maxX)
+    #expect(third.frame.maxX <= rows.max() ?? 0)
+  }
+
+  @Test(arguments: [BracketStyle.top, .topBottom(direction: .right)])
+  func `a third-place match of two rows is next to the final or the champion`(
+    style: BracketStyle
+  ) throws {
+    let rows = "round,home,away,score\nSF,A,B,1-0\nSF,C,D,1-0\nFinal,A,C,1-0\nThird place,B,D,1-0"
+    var poster = TournamentPoster(of: try ExampleCup.tournament(of: rows))
+    poster.style = style
+    let sheet = poster.layout().sheet()
+    let third = try #require(sheet.matches.first { $0.label.hasPrefix("Third") })
+    let final = try #require(sheet.matches.first { $0.label.hasPrefix("Final") })
+    let boxes = sheet.items.compactMap { item in
+      if case .box(let box) = item, box.frame.height == PosterMetrics.championHeight {
+        box.frame.maxX
+      } else {
+        nil
+      }
+    }
+    let neighbor = style == .top ? final.frame.maxX : boxes.max()
+    #expect(abs(third.frame.minX - (neighbor ?? 0) - PosterMetrics.cardSpacing) < 0.01)
+  }
+
   @Test func `placement matches follow the bracket in a row`() throws {
     let rows = """
       round,home,away,score
