@@ -19,6 +19,10 @@ package struct CountryCodes: Sendable {
   /// letters in brackets.
   package init(in names: some Sequence<String>) {
     let names = Array(names.prefix(Self.sampleSize))
+    guard 2 * names.count(where: Self.mayHaveCode) > names.count else {
+      position = nil
+      return
+    }
     position = Position.allCases.first { position in
       let codes = names.compactMap { Self.parts(of: $0, position)?.code }
       let known = codes.count { Country($0) != nil }
@@ -34,6 +38,16 @@ package struct CountryCodes: Sendable {
       let country = Country(parts.code)
     else { return nil }
     return (country, parts.name)
+  }
+
+  /// Whether a name has three capitals in a row; a fast test that most names fail.
+  private static func mayHaveCode(_ name: String) -> Bool {
+    var capitals = 0
+    for byte in name.utf8 {
+      capitals = (65...90).contains(byte) ? capitals + 1 : 0
+      if capitals == 3 { return true }
+    }
+    return false
   }
 
   /// Returns the letters where a code can be, and the rest of a name.

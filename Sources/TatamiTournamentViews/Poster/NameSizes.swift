@@ -10,44 +10,52 @@ struct NameSizes {
     var rowHeight = PosterMetrics.rowHeight
   }
 
+  /// Widths that only long names or narrow rows need, each computed once.
+  @MainActor
+  private final class OtherWidths {
+    private var names: WidestName
+
+    /// The width in which every name has one line of the smallest size.
+    lazy var smallLine = names.width(scale: NameSizes.smallestLine)
+    /// The widths in which every name has one or two lines of the usual and of the smallest size.
+    lazy var wrapped = names.wrappedWidth(scale: 1)
+    lazy var smallWrapped = names.wrappedWidth(scale: PosterSheet.Text.wrappedName)
+    /// The width of most names.
+    lazy var median = names.median
+
+    init(_ names: WidestName) { self.names = names }
+  }
+
   /// The width in which every name has one line.
   let lineWidth: Double
-  /// The width in which every name has one line of the smallest size.
-  private let smallLineWidth: Double
-  /// The widths in which every name has one or two lines of the usual and of the smallest size.
-  let wrappedWidth: Double
-  private let smallWrappedWidth: Double
-  /// The width of most names, 0 if none is long.
-  private let median: Double
+  private let others: OtherWidths
 
   private static let smallestLine = 0.85
 
   init(_ names: WidestName) {
-    var names = names
     lineWidth = names.width()
-    smallLineWidth = names.width(scale: Self.smallestLine)
-    wrappedWidth = names.wrappedWidth(scale: 1)
-    smallWrappedWidth = names.wrappedWidth(scale: PosterSheet.Text.wrappedName)
-    median = lineWidth > PosterMetrics.usualNameWidth ? names.median : 0
+    others = OtherWidths(names)
   }
 
   /// The usual width: a few long names do not widen the rows of all others.
   var usualWidth: Double {
     guard lineWidth > PosterMetrics.usualNameWidth else { return lineWidth }
-    let limit = max(PosterMetrics.usualNameWidth, median * PosterMetrics.longNameShare)
-    return min(lineWidth, max(limit, wrappedWidth))
+    let limit = max(PosterMetrics.usualNameWidth, others.median * PosterMetrics.longNameShare)
+    return min(lineWidth, max(limit, others.wrapped))
   }
 
   /// The width from which every name is whole.
-  var smallestWidth: Double { min(smallLineWidth, smallWrappedWidth, usualWidth) }
+  var smallestWidth: Double { min(others.smallLine, others.smallWrapped, usualWidth) }
 
   /// Returns the size of names in rows of a width.
   func choice(inRowsOf width: Double) -> Choice {
-    if let scale = Self.scale(in: width, smallLineWidth, lineWidth, from: Self.smallestLine) {
+    let smallestLine = Self.smallestLine
+    if let scale = Self.scale(in: width, others.smallLine, lineWidth, from: smallestLine) {
       return Choice(scale: scale)
     }
     let smallest = PosterSheet.Text.wrappedName
-    let scale = Self.scale(in: width, smallWrappedWidth, wrappedWidth, from: smallest) ?? smallest
+    let scale =
+      Self.scale(in: width, others.smallWrapped, others.wrapped, from: smallest) ?? smallest
     return Choice(scale: scale, rowHeight: PosterMetrics.wrappedRowHeight(scale: scale))
   }
 
@@ -56,12 +64,13 @@ struct NameSizes {
   /// The width of texts is a convex function of the scale, so a chord is never below it.
   private static func scale(
     in width: Double,
-    _ small: Double,
+    _ small: @autoclosure () -> Double,
     _ whole: Double,
     from smallest: Double
   ) -> Double? {
     // Widths of cards have been computed from those of names, with rounding errors.
     if width >= whole - 0.01 { return 1 }
+    let small = small()
     guard width >= small - 0.01 else { return nil }
     return smallest + (1 - smallest) * max(0, width - small) / (whole - small)
   }

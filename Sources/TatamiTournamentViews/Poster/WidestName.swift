@@ -60,8 +60,8 @@ struct WidestName {
   mutating func wrappedWidth(scale: Double) -> Double {
     var smallest = 0.0
     for name in names where name.width(scale: scale) > smallest {
-      let width = min(wrappedWidth(of: name.text), name.sum) * scale
-      smallest = max(smallest, width * 1.02 + 1 + name.other)
+      let wrapped = name.isMeasured ? wrappedWidth(of: name.text) : wrappedSum(of: name)
+      smallest = max(smallest, min(wrapped, name.sum) * scale * 1.02 + 1 + name.other)
     }
     return smallest
   }
@@ -72,6 +72,21 @@ struct WidestName {
   var median: Double {
     let widths = names.map { $0.width(scale: 1) }.sorted()
     return widths.isEmpty ? 0 : widths[widths.count / 2]
+  }
+
+  /// Returns the smallest sum of letter widths of an ASCII name in two lines.
+  private func wrappedSum(of name: Name) -> Double {
+    var best = name.sum
+    var first = 0.0
+    for byte in name.text.utf8 {
+      let width = letters[Int(byte)] ?? 0
+      if byte == UInt8(ascii: " ") {
+        guard first < best else { break }
+        best = min(best, max(first, name.sum - first - width))
+      }
+      first += width
+    }
+    return best
   }
 
   /// Returns the smallest width of a name in two lines of the font's size.
