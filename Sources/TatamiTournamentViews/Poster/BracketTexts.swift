@@ -114,11 +114,14 @@ struct BracketTexts {
 
   /// Returns the width of a card that shows every text untruncated.
   ///
-  /// - Parameter isSmallest: Whether names are smaller or have two lines where that saves width.
-  func cardWidth(in style: BracketStyle, isSmallest: Bool = false) -> Double {
+  /// - Parameters:
+  ///   - isSmallest: Whether names are smaller or have two lines where that saves width.
+  ///   - hasCaptionInside: Whether captions are inside of cards.
+  ///   - hasTitleAbove: Whether the titles of rounds are above the cards.
+  func cardWidth(isSmallest: Bool, hasCaptionInside: Bool, hasTitleAbove: Bool) -> Double {
     let rowWidth = (isSmallest ? names.smallestWidth : names.usualWidth) + Self.padding
-    let caption = captionWidth + (style.hasCaptionsInside ? 2 * PosterMetrics.cardPadding : 6)
-    let title = style.roundAxis == .horizontal ? titleWidth : sideTitleWidth
+    let caption = captionWidth + (hasCaptionInside ? 2 * PosterMetrics.cardPadding : 6)
+    let title = hasTitleAbove ? titleWidth : sideTitleWidth
     return max(rowWidth, caption, title, PosterMetrics.shortestCardWidth).rounded(.up)
   }
 }

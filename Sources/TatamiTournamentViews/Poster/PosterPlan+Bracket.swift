@@ -11,22 +11,37 @@ struct BracketPlanner {
   private let brackets: StageBrackets
   private var texts: BracketTexts
   private let style: BracketStyle
+  /// Whether captions are inside of cards: above them, lines of some styles would cross them.
+  private let hasCaptionsInside: Bool
   /// Whether the winner of the stage has a card.
   private let hasChampion: Bool
 
-  init(stage: Int, of context: MatchContext, style: BracketStyle, hasChampion: Bool = true) {
+  /// Plans a stage, whose winner has a card.
+  init(stage: Int, of context: MatchContext, style: BracketStyle) {
+    self.init(stage, of: context, style: style, among: style, hasChampion: true)
+  }
+
+  /// Plans a single placement match with the cards of brackets of a style.
+  init(placement stage: Int, of context: MatchContext, among cards: BracketStyle) {
+    let style = cards.roundAxis == .horizontal ? BracketStyle.left : .top
+    self.init(stage, of: context, style: style, among: cards, hasChampion: false)
+  }
+
+  private init(
+    _ stage: Int,
+    of context: MatchContext,
+    style: BracketStyle,
+    among cards: BracketStyle,
+    hasChampion: Bool
+  ) {
     tournament = context.tournament
     language = context.language
     brackets = tournament.brackets(ofStage: stage)
     texts = BracketTexts(brackets, of: context.ofElimination(stage))
+    hasCaptionsInside = cards != .left && cards != .right
     self.style = style
     self.hasChampion = hasChampion
   }
-}
-
-extension BracketStyle {
-  /// Whether captions are inside of cards: above them, lines of these styles would cross them.
-  var hasCaptionsInside: Bool { self != .left && self != .right }
 }
 
 // MARK: - Layout
@@ -44,7 +59,7 @@ extension BracketPlanner {
   /// Returns the plan in a given width as far as the smallest and the largest cards allow, nil for
   /// the natural width.
   func plan(width: Double?, collapsing rounds: Int = 0) -> PosterPlan {
-    var lengths = BracketLengths(cardWidth: texts.cardWidth(in: style), collapsedRounds: rounds)
+    var lengths = BracketLengths(cardWidth: cardWidth(isSmallest: false), collapsedRounds: rounds)
     guard let width else { return plan(layout(lengths)) }
     lengths.isLimited = true
     let natural = layout(lengths).size.width
@@ -81,7 +96,7 @@ extension BracketPlanner {
   ///
   /// - Parameter isSmallest: Whether names are smaller or have two lines where that saves width.
   func plan(filling area: Size, isSmallest: Bool) -> PosterPlan {
-    let cardWidth = texts.cardWidth(in: style, isSmallest: isSmallest)
+    let cardWidth = cardWidth(isSmallest: isSmallest)
     var lengths = BracketLengths(cardWidth: cardWidth)
     let natural = plan(layout(lengths)).size
     lengths.stretch.width = BracketLengths.stretch(natural.width, to: area.width, limit: \.width) {
@@ -99,13 +114,24 @@ extension BracketPlanner {
     return plan(layout(lengths))
   }
 
+  /// Returns the width of a card that shows every text untruncated.
+  ///
+  /// - Parameter isSmallest: Whether names are smaller or have two lines where that saves width.
+  private func cardWidth(isSmallest: Bool) -> Double {
+    texts.cardWidth(
+      isSmallest: isSmallest,
+      hasCaptionInside: hasCaptionsInside,
+      hasTitleAbove: style.roundAxis == .horizontal
+    )
+  }
+
   private func layout(_ lengths: BracketLengths) -> StageLayout {
     StageLayout(brackets, style: layoutStyle(lengths))
   }
 
   private func layoutStyle(_ lengths: BracketLengths) -> StageLayoutStyle {
     var layout = StageLayoutStyle()
-    let inner = style.hasCaptionsInside ? texts.captionHeight : 0
+    let inner = hasCaptionsInside ? texts.captionHeight : 0
     let isHorizontal = style.roundAxis == .horizontal
     let (width, stretch) = (lengths.cardWidth * lengths.stretch.width, lengths.stretch)
     layout.style = style
@@ -135,7 +161,7 @@ extension BracketPlanner {
   /// The distance from the middle of a card with a caption inside to the line between its rows, at
   /// which lines from the left and the right end.
   private var lineOffset: Double {
-    let isOffset = style.hasCaptionsInside && style.roundAxis == .horizontal
+    let isOffset = hasCaptionsInside && style.roundAxis == .horizontal
     return isOffset ? texts.captionHeight / 2 : 0
   }
 
@@ -183,7 +209,7 @@ extension BracketPlanner {
       guard let content = texts.contents[box.match] else { continue }
       let caption = content.caption.isEmpty ? nil : captionFrame(of: box.frame)
       var card = PosterPlan.Card(frame: box.frame, caption: caption, content: content)
-      let inner = style.hasCaptionsInside ? texts.captionHeight : 0
+      let inner = hasCaptionsInside ? texts.captionHeight : 0
       card.rowHeight = (box.frame.height - inner) / 2
       plan.cards.append(card)
     }
@@ -191,10 +217,10 @@ extension BracketPlanner {
 
   /// Returns the frame of a caption: in the first row of the card, or above it.
   private func captionFrame(of card: Rect) -> Rect {
-    let inset = style.hasCaptionsInside ? PosterMetrics.cardPadding : 2
+    let inset = hasCaptionsInside ? PosterMetrics.cardPadding : 2
     return Rect(
       x: card.minX + inset,
-      y: style.hasCaptionsInside ? card.minY + 3 : card.minY - PosterMetrics.captionHeight,
+      y: hasCaptionsInside ? card.minY + 3 : card.minY - PosterMetrics.captionHeight,
       width: max(0, card.width - 2 * inset),
       height: PosterMetrics.captionHeight
     )
@@ -232,7 +258,7 @@ extension BracketPlanner {
         height: 20
       )
     }
-    let outer = style.hasCaptionsInside ? 0 : texts.captionHeight
+    let outer = hasCaptionsInside ? 0 : texts.captionHeight
     let spacing = style.roundAxis == .vertical ? 19 : PosterMetrics.roundTitleHeight
     let isAtHeader = header.part == .upper || header.part == .lower
     return Rect(

@@ -47,9 +47,7 @@ struct PosterStage {
         return PosterStage(plan: plan.below(title: title), bracket: bracket, title: title)
       }
       let placements = placementStages.sorted().map { index in
-        let style = style.roundAxis == .horizontal ? BracketStyle.left : .top
-        return BracketPlanner(stage: index, of: context, style: style, hasChampion: false)
-          .plan(width: width)
+        BracketPlanner(placement: index, of: context, among: style).plan(width: width)
       }
       guard !placements.isEmpty else { return stages }
       let widest = stages.map(\.plan.size.width).max() ?? 0

@@ -239,6 +239,36 @@ import Testing
     #expect(trophies(in: sheet).count == 1)
   }
 
+  @Test(arguments: styles)
+  func `placement matches have the cards of the bracket`(style: BracketStyle) throws {
+    let rows = """
+      date,round,home,away,score
+      2024-05-01,QF,A,E,1-0
+      2024-05-01,QF,B,F,1-0
+      2024-05-01,QF,C,G,1-0
+      2024-05-01,QF,D,H,1-0
+      2024-05-02,SF,A,B,1-0
+      2024-05-02,SF,C,D,1-0
+      2024-05-03,Final,A,C,1-0
+      2024-05-02,5th place,E,F,1-0
+      """
+    var poster = TournamentPoster(of: try ExampleCup.tournament(of: rows))
+    poster.style = style
+    let items = poster.layout().sheet().items
+    let insides = items.indices.filter { index in
+      if case .beginElement = items[index] { true } else { false }
+    }.map { begin in
+      items[begin...].prefix { if case .endElement = $0 { false } else { true } }
+    }
+    let captions = insides.map { items in
+      let boxes = items.compactMap { if case .box(let box) = $0 { box.frame.minY } else { nil } }
+      let texts = items.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      return (texts.first { $0.font == .caption }?.frame.minY ?? 0) - (boxes.first ?? 0)
+    }
+    #expect(captions.count == 8)
+    #expect(Set(captions.map { ($0 * 16).rounded() }).count == 1, "\(captions)")
+  }
+
   @Test(arguments: styles.filter(\.isTwoSided))
   func `the finalists of unequal halves are level`(style: BracketStyle) throws {
     let rows = "R1,A,B,1-0\nR2,A,C,1-0\nR2,D,E,1-0\nR3,A,D,1-0\nR3,F,G,1-0\nR4,A,F,1-0"
