@@ -296,9 +296,10 @@ struct BracketCommand: ParsableCommand {
   /// Draws files one after the other; returns the first error.
   private func draw(_ files: [String]) -> (any Error)? {
     var failure: (any Error)?
-    for file in files {
+    for (index, file) in files.enumerated() {
+      let number = files.count > 1 ? "[\(index + 1)/\(files.count)] " : ""
       do {
-        try CommandError.reporting { try draw(file) }
+        try CommandError.reporting { try draw(file, number: number) }
       } catch {
         failure = failure ?? error
       }
@@ -306,12 +307,16 @@ struct BracketCommand: ParsableCommand {
     return failure
   }
 
+  /// Draws a file.
+  ///
+  /// - Parameter number: The number among several files, for the progress.
   @MainActor
-  private func draw(_ file: String) throws {
+  private func draw(_ file: String, number: String) throws {
     let (path, format) = try picture.target(for: file)
     guard format.picture != nil else { return try save(file, to: path) }
     var output = try picture.output(for: file, scale: size == nil ? nil : 1)
-    var progress = Progress(steps: 4, isQuiet: picture.quiet)
+    let step = number.isEmpty ? "" : "\(number)\(file) -> \(path)"
+    var progress = Progress(steps: 4, isQuiet: picture.quiet, title: step)
     defer { progress.end() }
     progress.begin("reading results")
     let (document, guessed) = try document(of: file)

@@ -49,9 +49,38 @@ import Testing
     )
   }
 
-  @Test func `errors of arguments have the prefix of all errors`() throws {
-    let run = try run("bracket", "a.csv", "--width", "1")
-    #expect(run.errors.hasPrefix("tatami: --width is 1"), "\(run.errors)")
+  @Test func `a terminal shows which of several files is drawn`() throws {
+    let terminal = #"exec script -qec "$0 $*" /dev/null"#
+    let run = try CommandRun(
+      ["bracket", "a.csv", "c.csv", "-o", "out/"],
+      in: folder.url,
+      shell: terminal
+    )
+    let text = String(decoding: run.output, as: UTF8.self)
+    let first = try #require(text.range(of: "[1/2] a.csv -> out/a.png "))
+    let second = try #require(text.range(of: "[2/2] c.csv -> out/c.png "))
+    #expect(first.upperBound < second.lowerBound)
+    let plain = try self.run("bracket", "a.csv", "c.csv", "-o", "out/")
+    #expect(!plain.errors.contains("[1/2]"), "\(plain.errors)")
+  }
+
+  /// Wrong commands and their exit codes.
+  static let wrongCommands: [(Int32, String)] = [
+    (64, "bracket a.csv --width 1"), (64, "bracket a.csv --no-such"),
+    (64, "bracket a.csv --width x"), (64, "bracket"), (64, "no-such"), (66, "bracket gone.csv"),
+    (74, "bracket a.csv -o gone/a.png"), (65, "bracket a.csv --column home=Gone"),
+    (66, "bracket a.csv --font gone.ttf"), (66, "frames gone.json"), (65, "frames a.csv"),
+    (64, "frames"), (66, "render gone.json"), (65, "render a.csv"),
+    (64, "render a.csv --theme x"), (66, "mosaic gone"), (64, "mosaic"), (64, "nodes x"),
+    (64, "themes x"),
+  ]
+
+  @Test(arguments: wrongCommands)
+  func `all errors have one prefix`(exitCode: Int32, command: String) throws {
+    let run = try CommandRun(command.split(separator: " ").map(String.init), in: folder.url)
+    #expect(run.exitCode == exitCode, "\(run.errors)")
+    #expect(run.errors.hasPrefix("tatami: "), "\(run.errors)")
+    #expect(run.errors.lowercased().range(of: "error:") == nil, "\(run.errors)")
   }
 
   @Test func `a JPEG has pixels and no links`() throws {
