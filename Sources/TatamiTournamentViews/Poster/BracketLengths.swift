@@ -23,7 +23,8 @@ struct BracketLengths {
   /// - Parameters:
   ///   - natural: The length with the factor 1.
   ///   - limit: The factor's direction.
-  ///   - length: Returns the length with a factor; a convex function.
+  ///   - stretched: Returns the length with a factor; a convex function up to the factor from which
+  ///     rows do not grow, and after it.
   static func stretch(
     _ natural: Double,
     to length: Double,
@@ -31,9 +32,14 @@ struct BracketLengths {
     _ stretched: (Double) -> Double
   ) -> Double {
     guard natural < length else { return 1 }
-    let largest = largestStretch[keyPath: limit]
-    let longest = stretched(largest)
-    guard longest > length else { return largest }
-    return 1 + (largest - 1) * (length - natural) / (longest - natural)
+    var (factor, shorter) = (1.0, natural)
+    for larger in [largestRowStretch, largestStretch[keyPath: limit]] {
+      let longer = stretched(larger)
+      guard longer <= length else {
+        return factor + (larger - factor) * (length - shorter) / (longer - shorter)
+      }
+      (factor, shorter) = (larger, longer)
+    }
+    return factor
   }
 }

@@ -32,6 +32,20 @@ import Testing
     }
   }
 
+  @Test(arguments: PosterTests.styles, [0.6, 0.8, 1, 1.5, 2.5])
+  func `a poster of any style stays inside a canvas of any ratio`(
+    style: BracketStyle,
+    aspect: Double
+  ) throws {
+    var poster = try poster("worldcup-2022", .aspect(aspect))
+    (poster.style, poster.choosesStyle) = (style, false)
+    let sheet = poster.layout().sheet()
+    let frames = sheet.elements.map(\.frame) + sheet.texts.map(\.frame)
+    let (right, bottom) = (frames.map(\.maxX).max() ?? 0, frames.map(\.maxY).max() ?? 0)
+    // The size is rounded to whole points.
+    #expect(right <= sheet.size.width + 0.5 && bottom <= sheet.size.height + 0.5)
+  }
+
   @Test(arguments: ["worldcup-2022", "worldcup-1930"])
   func `cards fill at least three quarters of a wide canvas in one direction`(
     example: String
