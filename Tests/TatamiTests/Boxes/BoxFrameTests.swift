@@ -5,23 +5,29 @@ import Testing
 @testable import Tatami
 
 @MainActor @Suite(.arithmeticText) struct `Frames of box views` {
-  @Test func `golden frames through views`() throws {
+  @Test func `golden frames through views, at first and after edits`() throws {
     var count = 0
-    for (index, golden) in try BoxGolden.all().enumerated() {
-      guard index.isMultiple(of: 4), GoldenBox.isSupported(golden.scene) else { continue }
-      let box = GoldenBox(golden.scene)
+    let largest = Thoroughness.cases(60, thorough: 2000)
+    for golden in try BoxGolden.all() where golden.expect.frames.count <= largest {
+      guard GoldenBox.isSupported(golden.scene) else { continue }
       // Frames that nothing limits are reported and no view gets them.
       guard golden.expect.frames.allSatisfy({ $0.numbers.allSatisfy { $0.magnitude < 1e15 } })
       else { continue }
-      let frames = box.frames()
+      let box = GoldenBox(golden.scene)
       count += 1
-      try #require(frames.map(\.path) == golden.expect.frames.map(\.path), "\(golden)")
-      for (actual, expected) in zip(frames, golden.expect.frames) {
-        #expect(actual.isClose(to: expected), "\(golden): \(actual) instead of \(expected)")
-      }
-      #expect(box.isOnPixels, "\(golden)")
+      try expect(golden, box)
+      box.edit()
+      try expect(golden, box)
     }
-    #expect(count > 40)
+    #expect(count > 150)
+  }
+
+  private func expect(_ golden: BoxGolden, _ box: GoldenBox) throws {
+    let (frames, expected) = (box.frames(), golden.expect.frames)
+    try #require(frames.map(\.path) == expected.map(\.path), "\(golden)")
+    let wrong = zip(frames, expected).first { !$0.isClose(to: $1) }
+    #expect(wrong == nil, "\(golden): \(wrong as Any)")
+    #expect(box.isOnPixels, "\(golden)")
   }
 
   @Test func `C2: the classes of boxes have typed properties`() {

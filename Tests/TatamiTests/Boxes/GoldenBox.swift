@@ -1,19 +1,18 @@
 import Tatami
 import TestSupport
 
-/// The views of a golden scene, inside a box of the scene's size.
+/// The views of a golden scene, inside a view of the scene's size.
 @MainActor
 struct GoldenBox {
-  let host = ZBox()
+  /// A box that offers its size, or a view for a root whose share of one axis such a box measures
+  /// twice because the other axis wraps: the position of a child that its flow leaves unplaced
+  /// depends on the number of these measurements.
+  let host: UIView
   /// The views with their paths, in pre-order, without inactive subtrees.
   private(set) var views: [(path: String, view: UIView)] = []
 
   init(_ scene: BoxGolden.Scene) {
-    let size = scene.size ?? [nil, nil]
-    host.regulator.size = BoxSize(
-      width: size[0].map { .fix($0) } ?? .wrap,
-      height: size[1].map { .fix($0) } ?? .wrap
-    )
+    host = Self.host(for: scene)
     let root = make(scene.root, "0")
     root.layoutMeasure.alignment = .none
     host.addSubview(root)
@@ -24,6 +23,33 @@ struct GoldenBox {
     let size = scene.size ?? [nil, nil]
     let lengths = [scene.root.width, scene.root.height].map { SizeDescription($0) }
     return !zip(size, lengths).contains { $0 == nil && ($1.kind == .ratio || $1.kind == .aspect) }
+  }
+
+  private static func host(for scene: BoxGolden.Scene) -> UIView {
+    let size = scene.size ?? [nil, nil]
+    let lengths = [scene.root.width, scene.root.height].map { SizeDescription($0) }
+    let hasShare = zip(size, lengths).contains { $0 != nil && $1.kind == .ratio }
+    if hasShare, size.contains(nil) {
+      return UIView(frame: CGRect(x: 0, y: 0, width: size[0] ?? 0, height: size[1] ?? 0))
+    }
+    let box = ZBox()
+    box.regulator.size = BoxSize(
+      width: size[0].map { .fix($0) } ?? .wrap,
+      height: size[1].map { .fix($0) } ?? .wrap
+    )
+    return box
+  }
+
+  /// Changes the size and the margin of the last view and back again, with a layout after each
+  /// change.
+  func edit() {
+    guard let measure = views.last?.view.layoutMeasure else { return }
+    let (size, margin) = (measure.size, measure.margin)
+    measure.size = BoxSize(width: 37, height: 11)
+    measure.margin = BorderInsets(top: 3, left: 1, bottom: 4, right: 2)
+    host.layoutIfNeeded()
+    (measure.size, measure.margin) = (size, margin)
+    host.layoutIfNeeded()
   }
 
   /// Returns the unrounded frames after a layout.
