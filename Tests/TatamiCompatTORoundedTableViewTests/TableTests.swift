@@ -47,6 +47,18 @@ private final class Rows: NSObject, UITableViewDataSource {
     #expect(cap?.bottomCornersRounded == false)
   }
 
+  @Test func `a flag that asks for other corners is reported once by each cell`() {
+    var rows: Rows?
+    let reports = Reports.during {
+      rows = Rows()
+      rows?.table.visibleCells.forEach { $0.setNeedsLayout() }
+      rows?.window.layoutIfNeeded()
+    }
+    #expect(rows?.table.visibleCells.count == 4)
+    #expect(reports.count == 2)
+    #expect(reports.allSatisfy { $0.contains("topCornersRounded") })
+  }
+
   @Test func `an inserted first row takes the corners over`() {
     let rows = Rows()
     rows.counts = [4, 1]
