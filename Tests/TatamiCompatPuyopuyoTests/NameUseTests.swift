@@ -38,6 +38,20 @@ import Testing
     #expect(log(useStateful) == expected)
   }
 
+  @Test func `setters without an effect are reported`() {
+    let (field, text) = (UITextField(), UITextView())
+    let reports = Reports.during {
+      field.applyBgImage(UIImage(), state: .normal)
+      text.applyNumberOfLine(2)
+    }
+    #expect(reports.count == 2)
+    let silent = Reports.during {
+      field.applyBgImage(nil, state: .normal)
+      text.applyNumberOfLine(0)
+    }
+    #expect(silent == [])
+  }
+
   @Test func `lengths, positions and insets have their values`() {
     #expect(
       log(useLengths)

@@ -43,8 +43,11 @@ extension UITextField: TextDecorable, FontDecorable, TextAlignmentDecorable, Tex
   /// Sets the text that the field shows while it is empty.
   public func applyPlaceholder(_ text: String?, state: UIControl.State) { placeholder = text }
 
-  /// Does nothing: a field has no image behind its text; its layer has a color and a border.
-  public func applyBgImage(_ image: UIImage?, state: UIControl.State) {}
+  /// Reports an image: a field has none behind its text; its layer has a color and a border.
+  public func applyBgImage(_ image: UIImage?, state: UIControl.State) {
+    guard image != nil else { return }
+    writeDiagnostic("a background image of \(type(of: self)) has no effect; set backgroundColor")
+  }
 }
 
 extension UITextView: TextDecorable, FontDecorable, TextAlignmentDecorable, TextLinesDecorable,
@@ -53,8 +56,11 @@ extension UITextView: TextDecorable, FontDecorable, TextAlignmentDecorable, Text
   /// Sets the keyboard type.
   public func applyKeyboardType(_ type: UIKeyboardType) { keyboardType = type }
 
-  /// Does nothing: a text view has as many lines as its text.
-  public func applyNumberOfLine(_ line: Int) {}
+  /// Reports a limit: a text view has as many lines as its text.
+  public func applyNumberOfLine(_ line: Int) {
+    guard line > 0 else { return }
+    writeDiagnostic("a number of lines of \(type(of: self)) has no effect; limit its height")
+  }
 }
 
 extension UIButton: TextDecorable, FontDecorable, TextAlignmentDecorable, TextLinesDecorable,
