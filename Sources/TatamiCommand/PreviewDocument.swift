@@ -1,5 +1,6 @@
 import Foundation
 import TatamiPicture
+import TatamiPreview
 
 /// A file that a preview shows.
 struct PreviewDocument {
@@ -15,6 +16,8 @@ struct PreviewDocument {
   let path: String
   let arguments: SceneArguments
   let theme: PictureTheme?
+  /// The traits that a person has chosen in the page; they replace the options of the command line.
+  var traits = ClientMessage.Traits()
 
   /// Whether a file has the results of a tournament, by its name.
   static func isTournament(_ path: String) -> Bool {
@@ -41,6 +44,14 @@ struct PreviewDocument {
   @MainActor
   private func scene() throws -> Content {
     var options = try arguments.options(of: path, theme: theme)
+    switch traits.appearance {
+    case .light: options.style = .light
+    case .dark: options.style = .dark
+    case nil: break
+    }
+    if let direction = traits.direction {
+      options.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    }
     let data = try arguments.data.map { try DataFile($0) }
     options.data = data?.data
     let source = try InputFile.document(path)
@@ -67,7 +78,8 @@ struct PreviewDocument {
     do throws(TournamentDocumentError) {
       let read = try TournamentDocument.read(input.bytes, name: input.name, options: options)
       var poster = TournamentPoster(of: read.document)
-      poster.theme = theme ?? .light
+      let chosen = traits.appearance.map { $0 == .dark ? PictureTheme.dark : .light }
+      poster.theme = chosen ?? theme ?? .light
       poster.language = TournamentLanguage.guess(from: input.bytes) ?? .english
       return Content(view: poster.view(), notes: read.notices.map(\.description))
     } catch {

@@ -7,7 +7,7 @@ import TatamiPreview
 /// A class, because the thread that watches the files refers to it.
 @MainActor
 final class PreviewRun {
-  private let document: PreviewDocument
+  private var document: PreviewDocument
   private let port: Int
   private let controller: PreviewController
   private let session: LiveSession
@@ -29,9 +29,17 @@ final class PreviewRun {
     var watch = FileWatch(document.files(of: nil))
     reload()
     watch.watch(document.files(of: scene))
+    session.traitsHandler = { [weak self] in self?.applyTraits() }
     let thread = Thread { [watch] in self.watchFiles(watch) }
     thread.start()
     Task { await serve() }
+  }
+
+  /// Shows the document again with the appearance and the direction that a person has chosen.
+  private func applyTraits() {
+    let (old, new) = (document.traits, session.traits)
+    document.traits = new
+    if (old.appearance, old.direction) != (new.appearance, new.direction) { reload() }
   }
 
   private nonisolated func watchFiles(_ watch: FileWatch) {

@@ -10,6 +10,9 @@ import unittest
 
 from playwright.sync_api import sync_playwright
 
+# The height of the options below the picture.
+TOOLBAR = 40
+
 PIXELS = '''([x, y, width, height]) => {
   const canvas = document.getElementById('canvas');
   const { data } = canvas.getContext('2d').getImageData(x, y, width, height);
@@ -45,7 +48,7 @@ class PageTests(unittest.TestCase):
         # A full pipe would stop the program.
         threading.Thread(target=lambda: self.lines.extend(self.process.stderr)).start()
         self.page = self.browser.new_page(
-            viewport={'width': size[0], 'height': size[1]}, device_scale_factor=scale
+            viewport={'width': size[0], 'height': size[1] + TOOLBAR}, device_scale_factor=scale
         )
         self.addCleanup(self.page.close)
         self.failures = []
@@ -65,6 +68,10 @@ class PageTests(unittest.TestCase):
 
     def tearDown(self):
         self.assertEqual(self.failures, [])
+
+    def choose_option(self, name, option):
+        """Chooses an option of the page."""
+        self.page.get_by_role('combobox', name=name).select_option(option)
 
     def pixels(self, x, y, width, height):
         return base64.b64decode(self.page.evaluate(PIXELS, [x, y, width, height]))

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
-from pages import PIXELS, PageTests
+from pages import PIXELS, TOOLBAR, PageTests
 
 TATAMI = os.environ['TATAMI']
 
@@ -198,7 +198,7 @@ class PreviewTests(PageTests):
 
     def test_page_that_is_resized(self):
         self.open('card.json', CARD)
-        self.page.set_viewport_size({'width': 500, 'height': 400})
+        self.page.set_viewport_size({'width': 500, 'height': 400 + TOOLBAR})
         self.wait(
             lambda: self.page.eval_on_selector('#canvas', 'canvas => canvas.width') == 500,
             'the picture has not the new width',
@@ -209,6 +209,67 @@ class PreviewTests(PageTests):
         before = self.pixels(0, 0, 10, 10)
         self.page.emulate_media(color_scheme='dark')
         self.wait_for_change((0, 0, 10, 10), before, 'the background is still light')
+
+    def test_chosen_appearance_is_that_of_the_scene_and_of_the_page(self):
+        self.open('card.json', CARD)
+        page, scene = (0, 0, 10, 10), (*self.point((30, 30)), 10, 10)
+        before = self.pixels(*page), self.pixels(*scene)
+        self.choose_option('Appearance', 'Dark')
+        self.wait_for_change(page, before[0], 'the background is still light')
+        self.wait_for_change(scene, before[1], 'the scene is still light')
+        self.choose_option('Appearance', 'Automatic')
+        self.wait(lambda: self.pixels(*page) == before[0], 'the background is still dark')
+        self.wait(lambda: self.pixels(*scene) == before[1], 'the scene is still dark')
+
+    def test_chosen_direction_mirrors_the_scene_and_keeps_its_state(self):
+        self.open('card.json', CARD)
+        switch = self.page.get_by_role('switch')
+        switch.dispatch_event('click')
+        self.wait(lambda: switch.get_attribute('aria-checked') == 'true', 'the switch is still off')
+        left = switch.bounding_box()['x']
+        self.choose_option('Direction', 'Right to left')
+        self.wait(lambda: switch.bounding_box()['x'] > left + 100, 'the switch is still on the left')
+        self.assertEqual(switch.get_attribute('aria-checked'), 'true')
+
+    def test_chosen_device_has_its_size_and_is_touched_where_it_is_shown(self):
+        self.open('card.json', CARD)
+        self.page.set_viewport_size({'width': 1000, 'height': 900 + TOOLBAR})
+        self.choose_option('Size', 'Phone')
+        size = "canvas => [canvas.width, canvas.height].join('x')"
+        self.wait(lambda: self.page.eval_on_selector('#canvas', size) == '390x844', 'not a phone')
+        self.assertIn('size=390x844', self.page.url)
+        switch = self.page.get_by_role('switch')
+        left, top = 305 + 24 + 40, 28 + 281 + 72
+        self.wait(
+            lambda: [switch.bounding_box()[name] for name in 'xy'] == [left, top],
+            'the picture is not in the middle',
+        )
+        box = switch.bounding_box()
+        self.page.mouse.click(box['x'] + box['width'] / 2, box['y'] + box['height'] / 2)
+        self.wait(lambda: switch.get_attribute('aria-checked') == 'true', 'the switch is still off')
+        width = self.page.get_by_role('spinbutton', name='Width')
+        width.fill('500')
+        width.press('Enter')
+        self.wait(lambda: self.page.eval_on_selector('#canvas', size) == '500x844', 'not 500 wide')
+        self.page.reload()
+        self.page.wait_for_selector('canvas[data-frame]')
+        self.assertEqual(self.page.eval_on_selector('#canvas', size), '500x844')
+
+    def test_options_are_operated_with_the_keyboard(self):
+        self.open('card.json', CARD)
+        self.focus_field()
+        self.page.keyboard.press('F6')
+        focused = 'document.activeElement.name || document.activeElement.id'
+        self.assertEqual(self.page.evaluate(focused), 'appearance')
+        before = self.pixels(0, 0, 10, 10)
+        self.page.keyboard.press('d')
+        self.wait_for_change((0, 0, 10, 10), before, 'the background is still light')
+        self.page.keyboard.press('Tab')
+        self.assertEqual(self.page.evaluate(focused), 'direction')
+        self.page.keyboard.press('F6')
+        self.assertEqual(self.page.evaluate(focused), 'text')
+        self.page.keyboard.type('Ada')
+        self.wait(lambda: self.field_text() == 'Ada', 'the text is not Ada')
 
     def test_page_without_the_secret_shows_nothing(self):
         self.open('card.json', CARD)
@@ -222,7 +283,7 @@ class PreviewTests(PageTests):
 
     def test_two_pages_show_the_same(self):
         self.open('card.json', CARD)
-        other = self.browser.new_page(viewport={'width': 600, 'height': 500})
+        other = self.browser.new_page(viewport={'width': 600, 'height': 500 + TOOLBAR})
         self.addCleanup(other.close)
         other.goto(self.url)
         other.wait_for_selector('canvas[data-frame]')

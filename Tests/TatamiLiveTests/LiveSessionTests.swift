@@ -100,6 +100,33 @@ private final class FormController: UIViewController {
     #expect(!connection.isWholePicture)
   }
 
+  @Test func `chosen traits replace those of the browser`() async throws {
+    try await connectAndWait(dark: true)
+    var changes = 0
+    session.traitsHandler = { changes += 1 }
+    let chosen = #"{"t": "traits", "dark": true, "appearance": "light", "direction": "rtl","#
+    for _ in 0..<2 { try send(chosen + #" "textSize": "AccessibilityM"}"#) }
+    #expect(changes == 1)
+    let traits = form.traitCollection
+    #expect(traits.userInterfaceStyle == .light)
+    #expect(traits.layoutDirection == .rightToLeft)
+    #expect(traits.preferredContentSizeCategory == .accessibilityMedium)
+    try send(#"{"t": "traits", "dark": true}"#)
+    #expect(form.traitCollection.userInterfaceStyle == .dark)
+    #expect(form.traitCollection.layoutDirection == .leftToRight)
+    #expect(form.traitCollection.preferredContentSizeCategory == .large)
+  }
+
+  @Test func `sizes of text are those of UIKit`() throws {
+    let steps = ClientMessage.Traits.TextSize.allCases.map {
+      UIContentSizeCategory(rawValue: "UICTContentSizeCategory\($0.rawValue)").step
+    }
+    #expect(steps == Array(0..<12))
+    #expect(throws: MessageError.self) {
+      try message(#"{"t": "traits", "textSize": "gigantic"}"#)
+    }
+  }
+
   @Test func `no frame is sent before the last one is acknowledged`() async throws {
     try connect(connection)
     try await wait { connection.frameCount == 1 }

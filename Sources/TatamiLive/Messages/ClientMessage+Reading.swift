@@ -59,7 +59,9 @@ extension ClientMessage.Traits {
   fileprivate init(_ fields: MessageFields) throws(MessageError) {
     isDark = try fields.flag("dark", or: false)
     reducesMotion = try fields.flag("reducedMotion", or: false)
-    isRightToLeft = try fields.flag("rightToLeft", or: false)
+    appearance = try fields.has("appearance") ? fields.choice("appearance") : nil
+    direction = try fields.has("direction") ? fields.choice("direction") : nil
+    textSize = try fields.choice("textSize", or: .large)
   }
 }
 

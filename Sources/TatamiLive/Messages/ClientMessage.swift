@@ -55,14 +55,46 @@ extension ClientMessage {
     public var usesCommandKey: Bool
   }
 
-  /// The traits of the browser.
+  /// The traits of the browser, and those that a person has chosen in the page.
   public struct Traits: Hashable, Sendable {
-    /// Whether the appearance is dark.
+    /// The colors of the interface.
+    public enum Appearance: String, CaseIterable, Sendable { case light, dark }
+
+    /// The reading direction.
+    public enum Direction: String, CaseIterable, Sendable {
+      case leftToRight = "ltr"
+      case rightToLeft = "rtl"
+    }
+
+    /// The size of text, by the end of the name of UIKit's content size category.
+    public enum TextSize: String, CaseIterable, Sendable {
+      case extraSmall = "XS"
+      case small = "S"
+      case medium = "M"
+      case large = "L"
+      case extraLarge = "XL"
+      case extraExtraLarge = "XXL"
+      case extraExtraExtraLarge = "XXXL"
+      case accessibilityMedium = "AccessibilityM"
+      case accessibilityLarge = "AccessibilityL"
+      case accessibilityExtraLarge = "AccessibilityXL"
+      case accessibilityExtraExtraLarge = "AccessibilityXXL"
+      case accessibilityExtraExtraExtraLarge = "AccessibilityXXXL"
+    }
+
+    /// Whether the appearance of the browser is dark.
     public var isDark = false
     /// Whether people have asked for less motion.
     public var reducesMotion = false
-    /// Whether the interface is laid out from right to left.
-    public var isRightToLeft = false
+    /// The chosen appearance; nil for that of the document or of the browser.
+    public var appearance: Appearance?
+    /// The chosen direction; nil for that of the document, or from left to right.
+    public var direction: Direction?
+    /// The size of text.
+    public var textSize = TextSize.large
+
+    /// Creates the traits of a browser in which nothing has been chosen.
+    public init() {}
   }
 
   /// The state of a mouse, a pen or a finger.

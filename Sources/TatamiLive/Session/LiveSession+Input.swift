@@ -26,15 +26,25 @@ extension LiveSession {
     }
   }
 
-  /// Overrides the traits of the screen with those of the browser.
+  /// Overrides the traits of the screen with those of the browser, and those with the chosen ones.
   func apply(_ traits: ClientMessage.Traits) {
+    let isDark = traits.appearance.map { $0 == .dark } ?? traits.isDark
+    let category = UIContentSizeCategory(
+      rawValue: "UICTContentSizeCategory\(traits.textSize.rawValue)"
+    )
     HostDevice.setTraits(
       UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceStyle: traits.isDark ? .dark : .light),
-        UITraitCollection(layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight),
+        UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
+        UITraitCollection(
+          layoutDirection: traits.direction == .rightToLeft ? .rightToLeft : .leftToRight
+        ),
+        UITraitCollection(preferredContentSizeCategory: category),
       ])
     )
     HostDevice.setAccessibility(traits.reducesMotion ? .reduceMotion : [])
+    guard traits != self.traits else { return }
+    self.traits = traits
+    traitsHandler?()
   }
 
   // MARK: Pointers

@@ -16,6 +16,11 @@ public final class LiveSession {
     didSet { if title != oldValue { sendToAll(.title(title)) } }
   }
 
+  /// The traits of the client that has changed them last.
+  public internal(set) var traits = ClientMessage.Traits()
+  /// Called inside of the session's environment when the traits have changed.
+  public var traitsHandler: (@MainActor () -> Void)?
+
   let environment = HostEnvironment()
   let host: WindowHost
   private let clock: RealTimeClock

@@ -2,13 +2,14 @@
 
 import { FrameError, Picture } from './picture.js';
 import { Mirror } from './mirror.js';
+import { Switches } from './switches.js';
 import { TextInput } from './text.js';
 
 const canvas = document.getElementById('canvas');
 const banner = document.getElementById('banner');
 const errors = document.getElementById('errors');
 const picture = new Picture(canvas);
-const token = location.hash.slice(1);
+const [token] = location.hash.slice(1).split('&');
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const delays = [100, 200, 500, 1000, 2000];
 
@@ -31,17 +32,25 @@ function sendInput(message) {
 
 const mirror = new Mirror(document.getElementById('mirror'), send);
 const text = new TextInput(document.getElementById('text'), canvas, send);
+const screen = document.getElementById('screen');
+const toolbar = document.getElementById('switches');
+const switches = new Switches(toolbar, screen, () => send({ t: 'traits', ...traits() }));
 
 function viewport() {
-  return { width: innerWidth, height: innerHeight, scale: devicePixelRatio };
+  const { clientWidth, clientHeight } = screen;
+  return {
+    width: Math.max(1, clientWidth), height: Math.max(1, clientHeight), scale: devicePixelRatio,
+  };
+}
+
+/** The position of a pointer, in points of the window. */
+function position(event) {
+  const { left, top } = canvas.getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
 }
 
 function traits() {
-  return {
-    dark: dark.matches,
-    reducedMotion: motion.matches,
-    rightToLeft: new URLSearchParams(location.search).get('direction') === 'rtl',
-  };
+  return { dark: dark.matches, reducedMotion: motion.matches, ...switches.traits() };
 }
 
 function connect() {
@@ -120,8 +129,7 @@ let isMoveScheduled = false;
 
 function pointer(phase, event) {
   return {
-    t: 'pointer', phase, kind: event.pointerType || 'mouse', id: event.pointerId,
-    x: event.clientX, y: event.clientY,
+    t: 'pointer', phase, kind: event.pointerType || 'mouse', id: event.pointerId, ...position(event),
   };
 }
 
@@ -158,10 +166,10 @@ canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 canvas.addEventListener('wheel', (event) => {
   event.preventDefault();
   if (event.ctrlKey) return;
-  const unit = [1, 20, innerHeight][event.deltaMode] ?? 1;
+  const unit = [1, 20, canvas.clientHeight][event.deltaMode] ?? 1;
   sendInput({
-    t: 'wheel', x: event.clientX, y: event.clientY, dx: event.deltaX * unit,
-    dy: event.deltaY * unit, precise: event.deltaMode === 0 && !Number.isInteger(event.deltaY),
+    t: 'wheel', ...position(event), dx: event.deltaX * unit, dy: event.deltaY * unit,
+    precise: event.deltaMode === 0 && !Number.isInteger(event.deltaY),
   });
 }, { passive: false });
 
@@ -174,7 +182,19 @@ function isBrowserKey(event) {
   return isCommand && 'twnrlcvx+-0'.includes(event.key.toLowerCase());
 }
 
+/** Handles F6, with which the keyboard leaves the picture, and keys of the options. */
+function isPageKey(down, event) {
+  const isOption = toolbar.contains(event.target);
+  if (event.key !== 'F6') return isOption;
+  event.preventDefault();
+  if (!down) return true;
+  if (isOption) text.focus();
+  else switches.focus();
+  return true;
+}
+
 function sendKey(down, event) {
+  if (isPageKey(down, event)) return;
   if (isBrowserKey(event) || (down && text.types(event))) return;
   event.preventDefault();
   sendInput({
@@ -188,7 +208,18 @@ addEventListener('keyup', (event) => sendKey(false, event));
 
 // The page
 
-addEventListener('resize', () => send({ t: 'resize', ...viewport() }));
+let sent = JSON.stringify(viewport());
+
+function resize() {
+  const size = viewport();
+  if (JSON.stringify(size) === sent) return;
+  sent = JSON.stringify(size);
+  send({ t: 'resize', ...size });
+}
+
+new ResizeObserver(resize).observe(screen);
+// The number of pixels per point has changed.
+addEventListener('resize', resize);
 addEventListener('focus', () => send({ t: 'focus', on: true }));
 addEventListener('blur', () => send({ t: 'focus', on: false }));
 document.addEventListener('visibilitychange', () => {

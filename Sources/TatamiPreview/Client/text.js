@@ -33,7 +33,8 @@ export class TextInput {
         this.area.setSelectionRange(message.start, message.end);
       }
     }
-    this.focus();
+    // An option that a person operates keeps the keyboard.
+    if (!document.activeElement?.closest('#switches, #inspection')) this.focus();
   }
 
   /** Gives the keyboard to the text area while a text is edited, and to the canvas otherwise. */

@@ -15,6 +15,7 @@ struct ClientFile: Sendable {
     "/preview.js": script(PackageResources.preview_js),
     "/picture.js": script(PackageResources.picture_js),
     "/text.js": script(PackageResources.text_js),
+    "/switches.js": script(PackageResources.switches_js),
     "/mirror.js": script(PackageResources.mirror_js),
   ]
 
