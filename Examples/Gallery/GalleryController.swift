@@ -13,8 +13,6 @@ final class GalleryController: UIViewController {
   /// The size of a screen, in points.
   private static let phone = CGSize(width: 390, height: 844)
   private static let sidebarWidth: CGFloat = 240
-  private static let appearances: [UIUserInterfaceStyle] = [.unspecified, .light, .dark]
-  private static let directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight, .rightToLeft]
 
   private let sections: [(title: String, screens: [Screen])] = [
     (
@@ -32,8 +30,6 @@ final class GalleryController: UIViewController {
   ]
 
   private let list = UITableView(frame: .zero, style: .plain)
-  private let appearance = UISegmentedControl(items: ["Auto", "Light", "Dark"])
-  private let direction = UISegmentedControl(items: ["Left to right", "Right to left"])
   private let stage = UIScrollView()
   private let frame = UIView()
   private var shown: UIViewController?
@@ -44,11 +40,6 @@ final class GalleryController: UIViewController {
     list.dataSource = self
     list.delegate = self
     list.accessibilityIdentifier = "screens"
-    for control in [appearance, direction] {
-      control.selectedSegmentIndex = 0
-      control.addAction(UIAction { [weak self] _ in self?.applyTraits() }, for: .valueChanged)
-      view.addSubview(control)
-    }
     frame.clipsToBounds = true
     frame.layer.cornerRadius = 24
     stage.delaysContentTouches = false
@@ -58,14 +49,15 @@ final class GalleryController: UIViewController {
     list.reloadData()
     list.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     show(sections[0].screens[0])
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (self: Self, _: UITraitCollection) in self.reloadList()
+    }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let (bounds, width) = (view.bounds, Self.sidebarWidth)
-    appearance.frame = CGRect(x: 12, y: 12, width: width - 24, height: 32)
-    direction.frame = CGRect(x: 12, y: 52, width: width - 24, height: 32)
-    list.frame = CGRect(x: 0, y: 96, width: width, height: max(0, bounds.height - 96))
+    list.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
     stage.frame = CGRect(x: width, y: 0, width: max(0, bounds.width - width), height: bounds.height)
     let size = Self.phone
     let total = CGSize(
@@ -96,10 +88,11 @@ final class GalleryController: UIViewController {
     shown = controller
   }
 
-  /// Gives the screen the appearance and the direction of the controls.
-  private func applyTraits() {
-    frame.traitOverrides.layoutDirection = Self.directions[direction.selectedSegmentIndex]
-    view.window?.overrideUserInterfaceStyle = Self.appearances[appearance.selectedSegmentIndex]
+  /// Measures the rows of the list again, whose text has another size.
+  private func reloadList() {
+    let selected = list.indexPathForSelectedRow
+    list.reloadData()
+    list.selectRow(at: selected, animated: false, scrollPosition: .none)
   }
 }
 

@@ -45,11 +45,24 @@ class GalleryTests(PageTests):
             self.choose(y, name)
         rect = (240, 0, 520, 1500)
         before = self.pixels(*rect)
-        self.page.get_by_role('button', name='Dark').dispatch_event('click')
+        self.choose_option('Appearance', 'Dark')
         self.wait_for_change(rect, before, 'the appearance is still light')
         for y, name in rows[:8]:
             self.choose(y, name)
         self.assertEqual(self.lines, [])
+
+    def test_chosen_size_of_text_makes_rows_higher(self):
+        label = self.page.get_by_text('Buttons', exact=True).first
+        label.wait_for(state='attached', timeout=5000)
+
+        def height():
+            # The elements of rows that are loaded again are replaced.
+            return (label.bounding_box() or {'height': 0})['height']
+
+        before = height()
+        self.assertGreater(before, 0)
+        self.choose_option('Text', 'Accessibility 5')
+        self.wait(lambda: height() > 1.5 * before, 'the rows are still low')
 
     def test_controls_are_operated_through_their_roles(self):
         self.page.get_by_text('Calculator', exact=True).wait_for(state='attached', timeout=5000)
@@ -71,7 +84,7 @@ class GalleryTests(PageTests):
     def test_screens_are_mirrored(self):
         rect = (240, 0, 520, 1500)
         before = self.pixels(*rect)
-        self.page.get_by_role('button', name='Right to left').dispatch_event('click')
+        self.choose_option('Direction', 'Right to left')
         self.wait_for_change(rect, before, 'the screen is not mirrored')
 
 
