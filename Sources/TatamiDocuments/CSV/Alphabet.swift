@@ -12,8 +12,9 @@ struct Alphabet {
 
   /// The least number of languages that have the letters of all words; nil if no languages have them.
   static func count(_ encoding: TextEncoding, _ words: [String]) -> Int? {
+    if encoding == .windows1253, !haveGreekSpelling(words) { return nil }
     let words = words.map { Array($0.lowercased()) }
-    if encoding == .windows1251 { return areCyrillic(words) ? 1 : nil }
+    if let vowels = otherVowels[encoding] { return areWords(words, vowels: vowels) ? 1 : nil }
     var missing = Set(
       words.joined().filter { !$0.isASCII && $0.isLetter && $0 != "ª" && $0 != "º" }
     )
@@ -31,10 +32,30 @@ struct Alphabet {
     return count
   }
 
-  /// Whether words are written in Cyrillic letters only, with as many vowels as words have.
-  private static func areCyrillic(_ words: [[Character]]) -> Bool {
+  /// The vowels of the encodings whose letters are not Latin.
+  private static let otherVowels: [TextEncoding: Set<Character>] = [
+    .windows1251: Set("аеиоуыэюяіїєё"), .windows1253: Set(greekVowels + greekAccents),
+  ]
+  private static let greekVowels = "αεηιουωϊϋ"
+  private static let greekAccents = "άέήίόύώΐΰ"
+
+  /// Whether words have a final sigma at their ends only, no other small sigma there, and mostly an
+  /// accent if they are in small letters and have several vowels.
+  private static func haveGreekSpelling(_ words: [String]) -> Bool {
+    let words = words.flatMap { $0.split { !$0.isLetter } }
+    let haveSigmas = words.allSatisfy { !$0.dropLast().contains("ς") && $0.last != "σ" }
+    let long = words.filter { word in
+      word.dropFirst().allSatisfy(\.isLowercase)
+        && word.lowercased().count { (greekVowels + greekAccents).contains($0) } > 1
+    }
+    let accented = long.count { $0.lowercased().contains(where: greekAccents.contains) }
+    return haveSigmas && accented * 2 >= long.count
+  }
+
+  /// Whether words have no Latin letters, and as many vowels as words have.
+  private static func areWords(_ words: [[Character]], vowels: Set<Character>) -> Bool {
     let letters = words.joined().filter(\.isLetter)
-    let vowels = letters.count { "аеиоуыэюяіїєё".contains($0) }
+    let vowels = letters.count(where: vowels.contains)
     return letters.allSatisfy { !$0.isASCII } && vowels * 4 >= letters.count
       && vowels * 3 <= letters.count * 2
   }

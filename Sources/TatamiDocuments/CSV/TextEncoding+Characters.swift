@@ -1,7 +1,7 @@
 extension TextEncoding {
   /// The encodings of one byte per character, the most frequent first.
   static let singleByte = [
-    TextEncoding.windows1252, .windows1250, .latin2, .windows1254, .windows1251,
+    TextEncoding.windows1252, .windows1250, .latin2, .windows1254, .windows1251, .windows1253,
   ]
 
   /// The name by which the command `iconv` knows the encoding.
@@ -41,6 +41,11 @@ extension TextEncoding {
       """
       ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\0™љ›њќћџ\u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕїАБВГДЕЖЗИ\
       ЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя
+      """
+    case .windows1253:
+      """
+      €\0‚ƒ„…†‡\0‰\0‹\0\0\0\0\0‘’“”•–—\0™\0›\0\0\0\0\u{A0}΅Ά£¤¥¦§¨©\0«¬\u{AD}®―°±²³΄µ¶·ΈΉΊ»Ό½ΎΏΐ\
+      ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ\0ΣΤΥΦΧΨΩΪΫάέήίΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ\0
       """
     }
   }

@@ -6,6 +6,7 @@ public enum TextEncoding: String, Sendable {
   case latin2 = "ISO-8859-2"
   case windows1254 = "Windows-1254"
   case windows1251 = "Windows-1251"
+  case windows1253 = "Windows-1253"
 }
 
 extension TextEncoding {
