@@ -151,6 +151,15 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Measures the visible rows of which constraints may determine the height again in the next layout
+  /// (L87, AL196).
+  func remeasureConstrainedRows() {
+    guard rowHeight < 0 else { return }
+    for (path, cell) in visible.cells where cell.contentView.hasConstraintsInside {
+      remeasure(path)
+    }
+  }
+
   // MARK: Headers and footers
 
   /// Returns the height of a header or footer before it is shown; nil for none.

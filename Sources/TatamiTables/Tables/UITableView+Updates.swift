@@ -141,6 +141,7 @@ extension UITableView {
     let generation = loading.generation
     var leaving = adoptRows(map)
     if isAnimated { visible.departing = [:] }
+    remeasureConstrainedRows()
     UIView.performWithoutAnimation {
       reconfigure(batch.reconfigured, map)
       setNeedsLayout()

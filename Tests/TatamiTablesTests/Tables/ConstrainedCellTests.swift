@@ -120,6 +120,7 @@ struct ConstrainedCellTests {
   /// Updates of a table of rows of which one has become higher.
   enum AnimatedUpdate: CaseIterable {
     case empty, changedInside, enclosed, reload, fadingReload, deletion, reconfiguration
+    case move, moveAway, insertionAbove, insertionBelow, deletionAbove, deletionBelow, batch
 
     /// Whether the update measures all rows.
     var concernsAllRows: Bool { [.empty, .changedInside, .enclosed].contains(self) }
@@ -141,6 +142,22 @@ struct ConstrainedCellTests {
         table.deleteRows(at: [path], with: .left)
       case .enclosed: UIView.animate(withDuration: 0.2) { table.performBatchUpdates(nil) }
       case .reconfiguration: table.reconfigureRows(at: [path])
+      case .move: table.moveRow(at: path, to: IndexPath(row: 1, section: 0))
+      case .moveAway: table.moveRow(at: path, to: IndexPath(row: 11, section: 0))
+      case .insertionAbove, .insertionBelow:
+        fixture.rows[0] += 1
+        let inserted = self == .insertionAbove ? row : row + 1
+        table.insertRows(at: [IndexPath(row: inserted, section: 0)], with: .automatic)
+      case .deletionAbove, .deletionBelow:
+        fixture.rows[0] -= 1
+        let deleted = self == .deletionAbove ? (row == 0 ? 1 : row - 1) : row + 1
+        table.deleteRows(at: [IndexPath(row: deleted, section: 0)], with: .fade)
+      case .batch:
+        table.performBatchUpdates {
+          table.deleteRows(at: [IndexPath(row: row + 1, section: 0)], with: .automatic)
+          table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .top)
+          table.moveRow(at: path, to: IndexPath(row: 10, section: 0))
+        }
       }
     }
   }
