@@ -97,7 +97,7 @@ function receive(message) {
       banner.hidden = true;
       showErrors([]);
       break;
-    case 'title': document.title = message.title; break;
+    case 'title': document.title = message.text; break;
     case 'input': text.update(message); break;
     case 'tree': mirror.update(message.elements); break;
     case 'selection': text.selection = message.text; break;
