@@ -415,7 +415,7 @@ let package = Package(
     // in; no sockets.
     .target(
       name: "TatamiLive",
-      dependencies: ["TatamiDrawing", "TatamiHost", "TatamiJSON", "TatamiUIKit"],
+      dependencies: ["TatamiDrawing", "TatamiHost", "TatamiJSON", "TatamiTesting", "TatamiUIKit"],
       swiftSettings: strict
     ),
     // On Linux: a server on this machine that shows a live window in browsers; the page is part of

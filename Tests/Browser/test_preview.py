@@ -271,6 +271,28 @@ class PreviewTests(PageTests):
         self.page.keyboard.type('Ada')
         self.wait(lambda: self.field_text() == 'Ada', 'the text is not Ada')
 
+    def test_inspector_explains_the_view_that_is_clicked(self):
+        self.open('card.json', CARD)
+        switch = self.page.get_by_role('switch')
+        switch.wait_for(state='attached', timeout=5000)
+        button = self.page.get_by_role('button', name='Inspect')
+        button.click()
+        self.assertEqual(button.get_attribute('aria-pressed'), 'true')
+        self.page.mouse.click(*self.point((60, 48)))
+        panel = self.page.get_by_role('region', name='Inspected view')
+        panel.wait_for(state='visible', timeout=5000)
+        self.assertIn('SceneLabel', panel.inner_text())
+        box, label = self.page.locator('#outline').bounding_box(), self.point((40, 40))
+        for side, expected in zip('xy', label):
+            self.assertAlmostEqual(box[side], expected, delta=1)
+        self.page.mouse.click(*self.point(SWITCH))
+        self.wait(lambda: 'SceneLabel' not in panel.inner_text(), 'the label is still explained')
+        self.page.keyboard.press('Escape')
+        panel.wait_for(state='hidden', timeout=5000)
+        self.assertEqual(switch.get_attribute('aria-checked'), 'false')
+        self.page.mouse.click(*self.point(SWITCH))
+        self.wait(lambda: switch.get_attribute('aria-checked') == 'true', 'the switch is still off')
+
     def test_page_without_the_secret_shows_nothing(self):
         self.open('card.json', CARD)
         page = self.browser.new_page()

@@ -117,6 +117,22 @@ private final class FormController: UIViewController {
     #expect(form.traitCollection.preferredContentSizeCategory == .large)
   }
 
+  @Test func `the view at a position is explained without a touch`() async throws {
+    try await connectAndWait()
+    try send(#"{"t": "inspect", "x": 30, "y": 25}"#)
+    guard case .inspection(let found) = connection.messages.last else {
+      return #expect(Bool(false), "no inspection")
+    }
+    #expect(form.control.convert(form.control.bounds, to: nil).contains(found.frame))
+    #expect(!form.control.isOn)
+    try send(#"{"t": "inspect", "x": -1000000, "y": 1000000}"#)
+    guard case .inspection(let window) = connection.messages.last else {
+      return #expect(Bool(false), "no inspection")
+    }
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 200, height: 120))
+    #expect(window.explanation.contains("UIWindow"))
+  }
+
   @Test func `sizes of text are those of UIKit`() throws {
     let steps = ClientMessage.Traits.TextSize.allCases.map {
       UIContentSizeCategory(rawValue: "UICTContentSizeCategory\($0.rawValue)").step

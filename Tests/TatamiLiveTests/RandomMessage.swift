@@ -28,6 +28,7 @@ enum RandomMessage {
     #"{"t":"traits","appearance":"light","textSize":"AccessibilityXXXL"}"#,
     #"{"t":"action","name":"activate","node":1}"#,
     #"{"t":"action","name":"increment","node":2}"#,
+    #"{"t":"inspect","x":30,"y":25}"#,
     #"{"t":"later","x":[1,2,{"y":null}]}"#,
   ]
 

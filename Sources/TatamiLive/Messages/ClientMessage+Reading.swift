@@ -22,6 +22,7 @@ extension ClientMessage {
     case "visible": self = try .visible(fields.flag("on"))
     case "traits": self = try .traits(Traits(fields))
     case "action": self = try .action(fields.choice("name"), element: fields.count("node"))
+    case "inspect": self = try .inspect(fields.point())
     default: self = .unknown(type)
     }
   }

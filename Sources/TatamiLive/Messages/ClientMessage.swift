@@ -28,6 +28,8 @@ public enum ClientMessage: Hashable, Sendable {
   case traits(Traits)
   /// A screen reader acts on an element.
   case action(Action, element: UInt32)
+  /// The view at a position is to be explained, in points of the window.
+  case inspect(CGPoint)
   /// A message of a later version, which is ignored.
   case unknown(String)
 }

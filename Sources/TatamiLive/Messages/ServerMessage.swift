@@ -19,6 +19,8 @@ public enum ServerMessage: Hashable, Sendable {
   case tree([AccessibilityMirror.Element])
   /// The errors of the document, shown over the last good picture.
   case errors([DocumentProblem])
+  /// The view that a client has selected.
+  case inspection(Inspection)
 
   /// The JSON text of the message.
   public var text: String { JSONWriter.text(of: value) }
@@ -40,6 +42,11 @@ public enum ServerMessage: Hashable, Sendable {
     case .title(let title): .object(["t": .string("title"), "text": .string(title)])
     case .tree(let elements):
       .object(["t": .string("tree"), "elements": .array(elements.map(\.message))])
+    case .inspection(let found):
+      .object([
+        "t": .string("inspection"), "frame": found.frame.value,
+        "explanation": .string(found.explanation),
+      ])
     case .errors(let problems):
       .object(["t": .string("error"), "problems": .array(problems.map(\.value))])
     }

@@ -128,6 +128,8 @@ public final class LiveSession {
       clients[index].frames.requestWholePicture()
       clients[index].unacknowledged = nil
       scheduleUpdate()
+    case .inspect(let position):
+      clients[index].connection.send(.inspection(environment.run { inspection(at: position) }))
     case .visible(let isVisible):
       clients[index].isVisible = isVisible
       environment.run { setVisible(clients.contains(where: \.isVisible)) }

@@ -1,6 +1,7 @@
 // The page of a preview: connects to the server, shows its frames and sends what a person does.
 
 import { FrameError, Picture } from './picture.js';
+import { Inspector } from './inspector.js';
 import { Mirror } from './mirror.js';
 import { Switches } from './switches.js';
 import { TextInput } from './text.js';
@@ -35,6 +36,10 @@ const text = new TextInput(document.getElementById('text'), canvas, send);
 const screen = document.getElementById('screen');
 const toolbar = document.getElementById('switches');
 const switches = new Switches(toolbar, screen, () => send({ t: 'traits', ...traits() }));
+
+const inspector = new Inspector(
+  document.getElementById('inspect'), screen, document.getElementById('inspection'), send,
+);
 
 function viewport() {
   const { clientWidth, clientHeight } = screen;
@@ -98,6 +103,7 @@ function receive(message) {
       showErrors([]);
       break;
     case 'title': document.title = message.text; break;
+    case 'inspection': inspector.show(message); break;
     case 'input': text.update(message); break;
     case 'tree': mirror.update(message.elements); break;
     case 'selection': text.selection = message.text; break;
@@ -184,7 +190,7 @@ function isBrowserKey(event) {
 
 /** Handles F6, with which the keyboard leaves the picture, and keys of the options. */
 function isPageKey(down, event) {
-  const isOption = toolbar.contains(event.target);
+  const isOption = event.target.closest?.('#switches, #inspection') != null;
   if (event.key !== 'F6') return isOption;
   event.preventDefault();
   if (!down) return true;

@@ -16,6 +16,7 @@ struct ClientFile: Sendable {
     "/picture.js": script(PackageResources.picture_js),
     "/text.js": script(PackageResources.text_js),
     "/switches.js": script(PackageResources.switches_js),
+    "/inspector.js": script(PackageResources.inspector_js),
     "/mirror.js": script(PackageResources.mirror_js),
   ]
 
