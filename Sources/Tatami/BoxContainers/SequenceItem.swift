@@ -29,12 +29,27 @@ public struct RecyclerInfo<Item> {
   /// scrolls.
   public var contentSize: CGSize
   /// The index of the section in a list or grid; 0 in other boxes.
-  public var section = 0
+  public var section: Int
   /// Whether the list or grid is in editing mode; false in other boxes.
-  public var isEditing = false
+  public var isEditing: Bool
 
   /// The position of the item.
   public var indexPath: IndexPath { IndexPath(item: index, section: section) }
+
+  /// Creates the information about an item.
+  package init(
+    data: Item,
+    index: Int,
+    contentSize: CGSize,
+    section: Int = 0,
+    isEditing: Bool = false
+  ) {
+    self.data = data
+    self.index = index
+    self.contentSize = contentSize
+    self.section = section
+    self.isEditing = isEditing
+  }
 }
 
 /// Provides the item that a reused view currently shows to the closures of that view.

@@ -2,7 +2,7 @@ import TatamiReactive
 import TatamiUIKit
 
 /// The box that fills a cell, a header or a footer and has one child.
-final class CellHost: ZBox {
+package final class CellHost: ZBox {
   /// The cell, header or footer.
   private weak var container: UIView?
   private var child: (any BoxLayoutNode)?
@@ -17,8 +17,11 @@ final class CellHost: ZBox {
     contentView.addSubview(self)
   }
 
+  /// The size of the content, as its layout properties describe it.
+  package var contentDescription: BoxSize { child?.layoutMeasure.size ?? BoxSize() }
+
   /// Shows an item; the content is built if none exists for items of this type.
-  func show<Item>(_ info: RecyclerInfo<Item>, _ build: SequenceBuilder<Item>) {
+  package func show<Item>(_ info: RecyclerInfo<Item>, _ build: SequenceBuilder<Item>) {
     if let element = element as? TypedCellElement<Item> {
       element.trigger.isInUse = true
       element.info.value = info
@@ -49,8 +52,8 @@ final class CellHost: ZBox {
   /// - Parameters:
   ///   - space: The space.
   ///   - isWide: Whether the content takes the whole width.
-  func contentSize(in space: CGSize, isWide: Bool) -> CGSize {
-    let size = child?.layoutMeasure.size ?? BoxSize()
+  package func contentSize(in space: CGSize, isWide: Bool) -> CGSize {
+    let size = contentDescription
     let fillsWidth = isWide || (size.width.kind == .ratio && space.width > 0)
     let fillsHeight = size.height.kind == .ratio && space.height > 0
     layoutRegulator.size = BoxSize(
@@ -60,7 +63,7 @@ final class CellHost: ZBox {
     return sizeThatFits(space)
   }
 
-  override func invalidateIntrinsicContentSize() {
+  package override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     container?.invalidateIntrinsicContentSize()
   }

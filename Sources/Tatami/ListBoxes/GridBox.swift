@@ -131,6 +131,7 @@ open class GridBox: UICollectionView {
 
   /// Updates the visible cells with the current items and requests new measurements.
   private func refreshCells() {
+    if options.estimatedSize == .zero { collectionViewLayout.invalidateLayout() }
     for path in indexPathsForVisibleItems {
       guard let cell = cellForItem(at: path) as? GridCell else { continue }
       fill(cell, at: path)
@@ -140,13 +141,24 @@ open class GridBox: UICollectionView {
 
   private func cell(at path: IndexPath) -> UICollectionViewCell? {
     guard let section = content.section(path.section) else { return nil }
+    if let cell = section.cell(in: self, at: path) { return cell }
     let identifier = section.reuseIdentifier(at: path.item)
-    if registered.insert(identifier).inserted {
-      register(GridCell.self, forCellWithReuseIdentifier: identifier)
-    }
+    registerOnce(GridCell.self, forCell: identifier)
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: path)
     if let cell = cell as? GridCell { fill(cell, at: path) }
     return cell
+  }
+
+  /// Registers a class of cells unless the identifier is registered.
+  package func registerOnce(_ type: AnyClass, forCell identifier: String) {
+    guard registered.insert(identifier).inserted else { return }
+    register(type, forCellWithReuseIdentifier: identifier)
+  }
+
+  /// Registers a class of headers or footers unless the identifier is registered for the kind.
+  package func registerOnce(_ type: AnyClass, forBoundary kind: String, _ identifier: String) {
+    guard registered.insert("\(kind) \(identifier)").inserted else { return }
+    register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
   }
 
   private func fill(_ cell: GridCell, at path: IndexPath) {
@@ -235,20 +247,21 @@ open class GridBox: UICollectionView {
     content.section(section)?.itemSpacing ?? options.itemSpacing
   }
 
+  /// Returns the size of an item in a grid that does not measure its cells, in points.
+  func itemSize(at path: IndexPath) -> CGSize {
+    let layout = collectionViewLayout as? UICollectionViewFlowLayout
+    return content.section(path.section)?.itemSize(at: path) ?? layout?.itemSize ?? .zero
+  }
+
   private func builder(_ kind: String, _ section: Int) -> RecycleSection.BoundaryBuilder? {
     let section = content.section(section)
     return kind == UICollectionView.elementKindSectionHeader ? section?.header : section?.footer
   }
 
   private func boundary(_ kind: String, at path: IndexPath) -> UICollectionReusableView? {
+    if let view = content.section(path.section)?.boundary(kind, in: self, at: path) { return view }
     let identifier = "Tatami.boundary"
-    if registered.insert(kind).inserted {
-      register(
-        GridBoundaryView.self,
-        forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: identifier
-      )
-    }
+    registerOnce(GridBoundaryView.self, forBoundary: kind, identifier)
     let view = dequeueReusableSupplementaryView(
       ofKind: kind,
       withReuseIdentifier: identifier,
@@ -262,6 +275,7 @@ open class GridBox: UICollectionView {
 
   /// Returns the size of the header or footer of a section; zero for none.
   func size(of kind: String, _ section: Int) -> CGSize {
+    if let size = content.section(section)?.boundarySize(kind) { return size }
     guard let builder = builder(kind, section), let node = builder() else { return .zero }
     let host = CellHost()
     host.show(node)

@@ -40,6 +40,12 @@ final class GridResponder: CollectionDelegateForwarder, UICollectionViewDelegate
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { box?.itemSize(at: indexPath) ?? .zero }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { box?.insets(of: section) ?? .zero }
 

@@ -75,24 +75,24 @@ final class BoundaryView: UIView {
 }
 
 /// A cell of a `GridBox`.
-final class GridCell: UICollectionViewCell {
-  let host = CellHost()
+package final class GridCell: UICollectionViewCell {
+  package let host = CellHost()
   /// The size inside the section, in points; 0 along the scroll direction.
   var space = CGSize.zero
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     host.fill(contentView, of: self)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func prepareForReuse() {
+  package override func prepareForReuse() {
     super.prepareForReuse()
     host.rest()
   }
 
-  override func preferredLayoutAttributesFitting(
+  package override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
@@ -103,13 +103,13 @@ final class GridCell: UICollectionViewCell {
 }
 
 /// The header or footer of a section of a `GridBox`.
-final class GridBoundaryView: UICollectionReusableView {
-  let host = CellHost()
+package final class GridBoundaryView: UICollectionReusableView {
+  package let host = CellHost()
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     host.fill(self, of: self)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 }

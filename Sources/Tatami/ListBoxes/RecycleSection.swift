@@ -14,11 +14,11 @@ public class RecycleSection: AutoDisposable {
   /// The disposers that are disposed when the section is deallocated.
   public let disposerBag = DisposerBag()
   /// The distances around the items of a grid's section, in points; nil for the grid's.
-  public private(set) var insets: UIEdgeInsets?
+  public internal(set) var insets: UIEdgeInsets?
   /// The distance between the lines of a grid's section, in points; nil for the grid's.
-  public private(set) var lineSpacing: CGFloat?
+  public internal(set) var lineSpacing: CGFloat?
   /// The least distance between the items of a line of a grid, in points; nil for the grid's.
-  public private(set) var itemSpacing: CGFloat?
+  public internal(set) var itemSpacing: CGFloat?
 
   private let id: AnyHashable?
   private let name: String
@@ -106,6 +106,24 @@ public class RecycleSection: AutoDisposable {
 
   /// Returns the closures for an item.
   func interaction(at position: CellPosition) -> CellInteraction { CellInteraction() }
+
+  // MARK: Views of a grid
+
+  /// Returns the cell of an item; nil for a cell of the grid, which the section fills.
+  func cell(in grid: GridBox, at path: IndexPath) -> UICollectionViewCell? { nil }
+
+  /// Returns the size of an item of a grid that does not measure its cells, in points; nil for that
+  /// of the layout.
+  func itemSize(at path: IndexPath) -> CGSize? { nil }
+
+  /// Returns a header or footer; nil for a view of the grid with the section's header or footer.
+  func boundary(_ kind: String, in grid: GridBox, at path: IndexPath) -> UICollectionReusableView? {
+    nil
+  }
+
+  /// Returns the size of a header or footer, in points; nil for that of the section's header or
+  /// footer.
+  func boundarySize(_ kind: String) -> CGSize? { nil }
 }
 
 /// The position of an item and the space that its cell has.
