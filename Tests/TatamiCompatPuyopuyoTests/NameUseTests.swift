@@ -106,6 +106,20 @@ import Testing
     #expect(log(useBuilders) == "[2, 2, 2, 2] 8 false 1 false [\"key\", \"7\"]")
   }
 
+  @Test func `recycling boxes show sections and items`() {
+    let expected = """
+      configured number configured number configured number [2, 1] [2.0, 3.0] configured \
+      number configured number configured number false [Optional(2.0), Optional(5.0), \
+      Optional(6.0)] head true 0 key of head 3 [Optional(1.0), Optional(5.0)] 6.0 section \
+      true section kind 1 CGSize(width: 100.0, height: 20.0) [false, false, false] true false \
+      true false [false, false] false CGSize(width: 94.0, height: 196.0) number 3 false 2 \
+      true number key 3 selected 3 of 94.0 configured number 1 CGSize(width: 10.0, height: \
+      30.0) [false, true, false] [true, false] configured number false CGSize(width: 10.0, \
+      height: 30.0) selected 3 of 94.0 list 2 false false
+      """
+    #expect(log(useRecycleBox) == expected)
+  }
+
   @Test func `styles change the views`() {
     #expect(log(useStyles) == "7 6 9.5 [true, true] 30.0 0.75 4.0 2.0")
     let view = NamedView()
