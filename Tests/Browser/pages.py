@@ -77,11 +77,16 @@ class PageTests(unittest.TestCase):
         return base64.b64decode(self.page.evaluate(PIXELS, [x, y, width, height]))
 
     def wait(self, condition, what):
-        """Waits until a condition holds, at most for five seconds."""
-        end = time.monotonic() + 5
+        """Waits until a condition holds, at most for twenty seconds."""
+        end = time.monotonic() + 20
         while not condition():
             self.assertLess(time.monotonic(), end, what)
             self.page.wait_for_timeout(20)
+
+    def origin(self, locator):
+        """Returns the left and top of an element; zero while it is being replaced."""
+        box = locator.bounding_box() or {'x': 0, 'y': 0}
+        return [box['x'], box['y']]
 
     def wait_for_change(self, rect, before, what):
         self.wait(lambda: self.pixels(*rect) != before, what)

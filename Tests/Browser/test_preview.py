@@ -148,11 +148,11 @@ class PreviewTests(PageTests):
         self.open('card.json', CARD)
         self.path.write_text(CARD.replace('"slider"', '"slyder"'))
         alert = self.page.get_by_role('alert')
-        alert.wait_for(state='visible', timeout=5000)
+        alert.wait_for(state='visible', timeout=20000)
         self.assertIn("did you mean 'slider'?", alert.inner_text())
         self.assertIn('card.json', alert.inner_text())
         self.path.write_text(CARD)
-        alert.wait_for(state='hidden', timeout=5000)
+        alert.wait_for(state='hidden', timeout=20000)
 
     def test_file_replaced_by_a_rename_is_shown(self):
         self.open('card.json', CARD)
@@ -178,7 +178,7 @@ class PreviewTests(PageTests):
     def test_controls_have_roles_and_are_operated_through_them(self):
         self.open('card.json', CARD)
         control = self.page.get_by_role('switch')
-        control.wait_for(state='attached', timeout=5000)
+        control.wait_for(state='attached', timeout=20000)
         self.assertEqual(control.get_attribute('aria-checked'), 'false')
         box, (x, y) = control.bounding_box(), self.point(SWITCH)
         self.assertTrue(box['x'] < x < box['x'] + box['width'])
@@ -226,9 +226,9 @@ class PreviewTests(PageTests):
         switch = self.page.get_by_role('switch')
         switch.dispatch_event('click')
         self.wait(lambda: switch.get_attribute('aria-checked') == 'true', 'the switch is still off')
-        left = switch.bounding_box()['x']
+        left = self.origin(switch)[0]
         self.choose_option('Direction', 'Right to left')
-        self.wait(lambda: switch.bounding_box()['x'] > left + 100, 'the switch is still on the left')
+        self.wait(lambda: self.origin(switch)[0] > left + 100, 'the switch is still on the left')
         self.assertEqual(switch.get_attribute('aria-checked'), 'true')
 
     def test_chosen_device_has_its_size_and_is_touched_where_it_is_shown(self):
@@ -241,8 +241,7 @@ class PreviewTests(PageTests):
         switch = self.page.get_by_role('switch')
         left, top = 305 + 24 + 40, 28 + 281 + 72
         self.wait(
-            lambda: [switch.bounding_box()[name] for name in 'xy'] == [left, top],
-            'the picture is not in the middle',
+            lambda: self.origin(switch) == [left, top], 'the picture is not in the middle'
         )
         box = switch.bounding_box()
         self.page.mouse.click(box['x'] + box['width'] / 2, box['y'] + box['height'] / 2)
@@ -274,13 +273,13 @@ class PreviewTests(PageTests):
     def test_inspector_explains_the_view_that_is_clicked(self):
         self.open('card.json', CARD)
         switch = self.page.get_by_role('switch')
-        switch.wait_for(state='attached', timeout=5000)
+        switch.wait_for(state='attached', timeout=20000)
         button = self.page.get_by_role('button', name='Inspect')
         button.click()
         self.assertEqual(button.get_attribute('aria-pressed'), 'true')
         self.page.mouse.click(*self.point((60, 48)))
         panel = self.page.get_by_role('region', name='Inspected view')
-        panel.wait_for(state='visible', timeout=5000)
+        panel.wait_for(state='visible', timeout=20000)
         self.assertIn('SceneLabel', panel.inner_text())
         box, label = self.page.locator('#outline').bounding_box(), self.point((40, 40))
         for side, expected in zip('xy', label):
@@ -288,7 +287,7 @@ class PreviewTests(PageTests):
         self.page.mouse.click(*self.point(SWITCH))
         self.wait(lambda: 'SceneLabel' not in panel.inner_text(), 'the label is still explained')
         self.page.keyboard.press('Escape')
-        panel.wait_for(state='hidden', timeout=5000)
+        panel.wait_for(state='hidden', timeout=20000)
         self.assertEqual(switch.get_attribute('aria-checked'), 'false')
         self.page.mouse.click(*self.point(SWITCH))
         self.wait(lambda: switch.get_attribute('aria-checked') == 'true', 'the switch is still off')
@@ -299,7 +298,7 @@ class PreviewTests(PageTests):
         self.addCleanup(page.close)
         page.goto(self.url.split('#')[0] + '#0')
         banner = page.get_by_role('status')
-        banner.wait_for(state='visible', timeout=5000)
+        banner.wait_for(state='visible', timeout=20000)
         self.assertIn('Open the address that the terminal prints', banner.inner_text())
         self.assertIsNone(page.eval_on_selector('#canvas', 'canvas => canvas.dataset.frame ?? null'))
 
@@ -318,7 +317,7 @@ class PreviewTests(PageTests):
     def test_preview_that_has_ended(self):
         self.open('card.json', CARD)
         self.process.terminate()
-        self.page.get_by_role('status').wait_for(state='visible', timeout=5000)
+        self.page.get_by_role('status').wait_for(state='visible', timeout=20000)
         self.failures = [text for text in self.failures if 'WebSocket connection' not in text]
 
 
