@@ -1,30 +1,44 @@
 import FeedScreens
+import Foundation
 import KitchenSinkScreens
 import TatamiUIKit
 
-/// A list of screens beside the selected one, which has the size of a phone.
+/// A list of screens, the selected one with the size of a phone, and its source.
+///
+/// The source is beside the screen where there is room for both; otherwise a control above them
+/// selects one of them.
 final class GalleryController: UIViewController {
   /// A screen of the gallery.
   private struct Screen {
     let name: String
+    /// The path of the source in the folder Examples.
+    let source: String
     let make: @MainActor () -> UIViewController
   }
 
   /// The size of a screen, in points.
   private static let phone = CGSize(width: 390, height: 844)
   private static let sidebarWidth: CGFloat = 240
+  /// The least width of a source beside a screen, in points.
+  private static let leastSourceWidth: CGFloat = 380
+  /// The height of the control above a screen or source, in points.
+  private static let barHeight: CGFloat = 52
 
   private let sections: [(title: String, screens: [Screen])] = [
     (
       "Controls and layouts",
       Page.allCases.map { page in
-        Screen(name: page.rawValue.capitalized) { page.makeController() }
+        let name = page.rawValue.capitalized
+        return Screen(name: name, source: "KitchenSinkScreens/Pages/\(name)Page.swift") {
+          page.makeController()
+        }
       }
     ),
     (
       "Screens of boxes",
       FeedScreen.allCases.map { screen in
-        Screen(name: screen.rawValue.capitalized) { BoxController(screen) }
+        let source = "FeedScreens/\(screen.typeName).swift"
+        return Screen(name: screen.rawValue.capitalized, source: source) { BoxController(screen) }
       }
     ),
   ]
@@ -32,6 +46,8 @@ final class GalleryController: UIViewController {
   private let list = UITableView(frame: .zero, style: .plain)
   private let stage = UIScrollView()
   private let frame = UIView()
+  private let source = UITextView()
+  private let choice = UISegmentedControl(items: ["Screen", "Source"])
   private var shown: UIViewController?
 
   override func viewDidLoad() {
@@ -40,12 +56,17 @@ final class GalleryController: UIViewController {
     list.dataSource = self
     list.delegate = self
     list.accessibilityIdentifier = "screens"
+    list.sectionHeaderTopPadding = 0
     frame.clipsToBounds = true
     frame.layer.cornerRadius = 24
     stage.delaysContentTouches = false
     stage.addSubview(frame)
-    view.addSubview(list)
-    view.addSubview(stage)
+    source.isEditable = false
+    source.textContainerInset = UIEdgeInsets(top: 16, left: 12, bottom: 16, right: 12)
+    source.accessibilityLabel = "Source"
+    choice.selectedSegmentIndex = 0
+    choice.addAction(UIAction { [weak self] _ in self?.view.setNeedsLayout() }, for: .valueChanged)
+    for subview in [list, stage, source, choice] { view.addSubview(subview) }
     list.reloadData()
     list.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     show(sections[0].screens[0])
@@ -56,13 +77,30 @@ final class GalleryController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (bounds, width) = (view.bounds, Self.sidebarWidth)
-    list.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
-    stage.frame = CGRect(x: width, y: 0, width: max(0, bounds.width - width), height: bounds.height)
+    let (list, area) = view.bounds.divided(atDistance: Self.sidebarWidth, from: .minXEdge)
+    self.list.frame = list
+    let stageWidth = Self.phone.width + 48
+    choice.isHidden = area.width >= stageWidth + Self.leastSourceWidth
+    if choice.isHidden {
+      let sourceWidth = min((area.width - stageWidth), area.width / 2)
+      let parts = area.divided(atDistance: sourceWidth, from: .maxXEdge)
+      (source.frame, stage.frame) = (parts.slice, parts.remainder)
+    } else {
+      let parts = area.divided(atDistance: Self.barHeight, from: .minYEdge)
+      choice.frame = parts.slice.insetBy(dx: 24, dy: 10)
+      (source.frame, stage.frame) = (parts.remainder, parts.remainder)
+    }
+    source.isHidden = !choice.isHidden && choice.selectedSegmentIndex == 0
+    stage.isHidden = !choice.isHidden && choice.selectedSegmentIndex == 1
+    layoutStage()
+  }
+
+  /// Centers the screen.
+  private func layoutStage() {
     let size = Self.phone
     let total = CGSize(
       width: max(stage.bounds.width, size.width + 48),
-      height: max(bounds.height, size.height + 48)
+      height: max(stage.bounds.height, size.height + 48)
     )
     stage.contentSize = total
     frame.frame = CGRect(
@@ -86,6 +124,19 @@ final class GalleryController: UIViewController {
     frame.addSubview(controller.view)
     controller.didMove(toParent: self)
     shown = controller
+    source.attributedText = SourceText.attributed(text(of: screen))
+    source.contentOffset = .zero
+  }
+
+  /// Returns the source of a screen, or why it cannot be shown.
+  private func text(of screen: Screen) -> String {
+    let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let url = examples.appending(path: screen.source)
+    do {
+      return try String(contentsOf: url, encoding: .utf8)
+    } catch {
+      return "The source cannot be read: \(url.path)"
+    }
   }
 
   /// Measures the rows of the list again, whose text has another size.
@@ -119,6 +170,19 @@ extension GalleryController: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     show(sections[indexPath.section].screens[indexPath.row])
+  }
+}
+
+extension FeedScreen {
+  /// The name of the view's type, which is that of its file.
+  fileprivate var typeName: String {
+    switch self {
+    case .feed: "SocialFeed"
+    case .settings: "SettingsMenu"
+    case .form: "SignUpForm"
+    case .calculator: "Calculator"
+    case .chat: "Chat"
+    }
   }
 }
 

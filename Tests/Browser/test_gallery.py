@@ -38,7 +38,7 @@ class GalleryTests(PageTests):
         self.wait_for_change(rect, before, f'{name} is not shown')
 
     def test_all_screens_are_shown_in_light_and_dark(self):
-        self.page.get_by_text('Calculator', exact=True).wait_for(state='attached', timeout=5000)
+        self.page.get_by_text('Calculator', exact=True).wait_for(state='attached', timeout=20000)
         rows = self.rows()
         self.assertEqual([name for _, name in rows], NAMES)
         for y, name in rows[1:]:
@@ -53,7 +53,7 @@ class GalleryTests(PageTests):
 
     def test_chosen_size_of_text_makes_rows_higher(self):
         label = self.page.get_by_text('Buttons', exact=True).first
-        label.wait_for(state='attached', timeout=5000)
+        label.wait_for(state='attached', timeout=20000)
 
         def height():
             # The elements of rows that are loaded again are replaced.
@@ -65,7 +65,7 @@ class GalleryTests(PageTests):
         self.wait(lambda: height() > 1.5 * before, 'the rows are still low')
 
     def test_controls_are_operated_through_their_roles(self):
-        self.page.get_by_text('Calculator', exact=True).wait_for(state='attached', timeout=5000)
+        self.page.get_by_text('Calculator', exact=True).wait_for(state='attached', timeout=20000)
         self.choose(dict((name, y) for y, name in self.rows())['Controls'], 'Controls')
         switches = self.page.get_by_role('switch')
         self.wait(lambda: switches.count() == 6, 'there are not six switches')
@@ -80,6 +80,21 @@ class GalleryTests(PageTests):
                 self.wait(
                     lambda: control.get_attribute('aria-checked') != before, 'the switch is the same'
                 )
+
+    def test_source_is_shown_in_place_of_the_screen(self):
+        source = self.page.get_by_role('textbox', name='Source')
+        control = self.page.get_by_role('button', name='Source')
+        control.wait_for(state='attached', timeout=20000)
+        self.assertEqual(source.count(), 0)
+        control.dispatch_event('click')
+        source.wait_for(state='attached', timeout=20000)
+
+    def test_source_is_shown_beside_the_screen(self):
+        self.page.set_viewport_size({'width': 1280, 'height': 800})
+        source = self.page.get_by_role('textbox', name='Source')
+        source.wait_for(state='attached', timeout=20000)
+        self.assertEqual(self.page.get_by_role('button', name='Source').count(), 0)
+        self.assertGreater(source.bounding_box()['x'], 600)
 
     def test_screens_are_mirrored(self):
         rect = (240, 0, 520, 1500)
