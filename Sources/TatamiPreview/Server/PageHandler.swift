@@ -43,6 +43,15 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
+  /// Closes a connection from which nothing has arrived.
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event is IdleStateHandler.IdleStateEvent {
+      context.close(promise: nil)
+    } else {
+      context.fireUserInboundEventTriggered(event)
+    }
+  }
+
   /// Closes the connection; the pipeline has answered a request that is not valid.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     context.close(promise: nil)

@@ -1,7 +1,6 @@
-import NIOWebSocket
 import TatamiLive
 
-/// The way of messages from the event loops of clients to a session on the main actor, in order.
+/// The way of messages from the event loops of clients to sessions on the main actor, in order.
 final class PreviewHub: Sendable {
   private enum Event: Sendable {
     case open(SocketConnection, ClientMessage.Greeting)
@@ -21,7 +20,7 @@ final class PreviewHub: Sendable {
     continuation.yield(.open(connection, greeting))
   }
 
-  /// Passes a message of a connected client to the session.
+  /// Passes a message of a connected client to its session.
   func receive(_ message: ClientMessage, from connection: SocketConnection) {
     continuation.yield(.message(message, connection))
   }
@@ -29,20 +28,16 @@ final class PreviewHub: Sendable {
   /// Disconnects a client.
   func close(_ connection: SocketConnection) { continuation.yield(.close(connection)) }
 
-  /// Passes events to a session until the task is canceled.
+  /// Passes events to the sessions of clients until the task is canceled.
   @MainActor
-  func run(_ session: LiveSession) async {
+  func run(_ sessions: ClientSessions) async {
     for await event in events {
       switch event {
-      case .open(let connection, let greeting): session.connect(connection, greeting)
-      case .close(let connection): session.disconnect(connection)
-      case .message(let message, let connection):
-        do throws(MessageError) {
-          try session.receive(message, from: connection)
-        } catch {
-          connection.close(after: error)
-        }
+      case .open(let connection, let greeting): sessions.connect(connection, greeting)
+      case .close(let connection): sessions.disconnect(connection)
+      case .message(let message, let connection): sessions.receive(message, from: connection)
       }
     }
+    sessions.stop()
   }
 }

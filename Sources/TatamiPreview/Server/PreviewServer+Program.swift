@@ -5,24 +5,26 @@ public import TatamiUIKit
 extension PreviewServer {
   /// Shows a view controller in browsers until the task is canceled; prints the address to open.
   ///
+  /// Each page has a controller of its own, which it finds again within 60 seconds after it has been
+  /// reloaded or its network was cut.
+  ///
   ///     try await PreviewServer.run(title: "Counter") { CounterController() }
   ///
   /// - Parameters:
   ///   - title: The title of the page.
   ///   - port: The port of the server on this machine; 0 for any free one.
-  ///   - makeController: Creates the controller, with the screen, the clock and the pasteboard of the
-  ///     session.
+  ///   - makeController: Creates the controller of a page, with a screen, a clock and a pasteboard of its
+  ///     own.
   /// - Throws: An error of the system, for example when the port is in use.
   @MainActor
   public static func run(
     title: String,
     port: Int = 0,
-    makeController: @MainActor () -> UIViewController
+    makeController: @escaping @MainActor () -> UIViewController
   ) async throws {
     let server = try await start(port: port)
-    let session = LiveSession(title: title, makeController: makeController)
     FileHandle.standardError.write(Data("\(title): open \(server.url)\n".utf8))
-    await server.run(session)
+    await server.run { LiveSession(title: title, makeController: makeController) }
     try await server.stop()
   }
 }

@@ -10,11 +10,18 @@ public final class PreviewServer: Sendable {
   private let channel: any Channel
   private let hub: PreviewHub
   private let address: ServerAddress
+  private let limits: ServerLimits
 
-  private init(_ channel: any Channel, _ hub: PreviewHub, _ address: ServerAddress) {
+  private init(
+    _ channel: any Channel,
+    _ hub: PreviewHub,
+    _ address: ServerAddress,
+    _ limits: ServerLimits
+  ) {
     self.channel = channel
     self.hub = hub
     self.address = address
+    self.limits = limits
   }
 
   /// The URL to open, which contains the secret of the server.
@@ -25,26 +32,45 @@ public final class PreviewServer: Sendable {
   /// - Parameter port: The port; 0 for any free one.
   /// - Throws: An error of the system, for example when the port is in use.
   public static func start(port: Int = 0) async throws -> PreviewServer {
+    try await start(port: port, ServerLimits())
+  }
+
+  /// Starts a server with limits for its clients.
+  package static func start(
+    port: Int = 0,
+    _ limits: ServerLimits
+  ) async throws -> PreviewServer {
     let hub = PreviewHub()
     let shared = SharedAddress()
     let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .serverChannelOption(.backlog, value: 64)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-      .childChannelInitializer { channel in configure(channel, hub, shared) }
+      .childChannelInitializer { channel in configure(channel, hub, shared, limits) }
       .bind(host: "127.0.0.1", port: port).get()
     let found = ServerAddress(
       port: channel.localAddress?.port ?? port,
       token: ServerAddress.makeToken()
     )
     shared.value = found
-    return PreviewServer(channel, hub, found)
+    return PreviewServer(channel, hub, found, limits)
   }
 
-  /// Passes messages between the clients and a session until the task is canceled.
+  /// Passes messages between the clients and a session, which all of them see, until the task is
+  /// canceled.
   @MainActor
   public func run(_ session: LiveSession) async {
-    await hub.run(session)
+    await hub.run(ClientSessions(limits) { session })
+  }
+
+  /// Passes messages between the clients and sessions of their own until the task is canceled.
+  ///
+  /// A session whose client has gone can be resumed by the same page for 60 seconds.
+  ///
+  /// - Parameter makeSession: Creates the session of a new client.
+  @MainActor
+  public func run(makeSession: @escaping @MainActor () -> LiveSession) async {
+    await hub.run(ClientSessions(limits, makeSession: makeSession))
   }
 
   /// Stops the server.
@@ -55,7 +81,8 @@ public final class PreviewServer: Sendable {
   private static func configure(
     _ channel: any Channel,
     _ hub: PreviewHub,
-    _ shared: SharedAddress
+    _ shared: SharedAddress,
+    _ limits: ServerLimits
   ) -> EventLoopFuture<Void> {
     let upgrader = NIOWebSocketServerUpgrader(
       maxFrameSize: SocketHandler.maxMessageLength,
@@ -66,13 +93,18 @@ public final class PreviewServer: Sendable {
       },
       upgradePipelineHandler: { channel, _ in
         channel.eventLoop.makeCompletedFuture {
-          let handler = SocketHandler(hub: hub, address: { shared.value })
+          let handler = SocketHandler(
+            hub: hub,
+            address: { shared.value },
+            pingInterval: TimeAmount(limits.pingInterval)
+          )
           try channel.pipeline.syncOperations.addHandler(handler)
         }
       }
     )
     return channel.eventLoop.makeCompletedFuture {
       let operations = channel.pipeline.syncOperations
+      try operations.addHandler(IdleStateHandler(readTimeout: TimeAmount(limits.silence)))
       try operations.configureHTTPServerPipeline(
         withServerUpgrade: (
           upgraders: [upgrader],

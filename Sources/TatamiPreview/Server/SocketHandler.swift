@@ -23,13 +23,34 @@ final class SocketHandler: ChannelInboundHandler {
   private var hasGreeted = false
   private var message: [UInt8] = []
   private var fragments = 0
+  private let pingInterval: TimeAmount
+  private var pings: RepeatedTask?
 
-  init(hub: PreviewHub, address: @escaping @Sendable () -> ServerAddress?) {
-    (self.hub, self.address) = (hub, address)
+  init(
+    hub: PreviewHub,
+    address: @escaping @Sendable () -> ServerAddress?,
+    pingInterval: TimeAmount
+  ) {
+    (self.hub, self.address, self.pingInterval) = (hub, address, pingInterval)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    connection = SocketConnection(context.channel)
+    let connection = SocketConnection(context.channel)
+    self.connection = connection
+    pings = context.eventLoop.scheduleRepeatedTask(
+      initialDelay: pingInterval,
+      delay: pingInterval
+    ) { _ in connection.ping() }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { pings?.cancel() }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event is IdleStateHandler.IdleStateEvent {
+      fail(.goingAway, "the page has not answered")
+    } else {
+      context.fireUserInboundEventTriggered(event)
+    }
   }
 
   func channelInactive(context: ChannelHandlerContext) {
@@ -114,6 +135,11 @@ final class SocketConnection: LiveConnection {
 
   func send(frame: [UInt8]) {
     write(.binary, channel.allocator.buffer(bytes: frame))
+  }
+
+  /// Requests an answer of the client.
+  func ping() {
+    write(.ping, channel.allocator.buffer(capacity: 0))
   }
 
   /// Closes the WebSocket after a wrong message, with the reason.

@@ -1,0 +1,14 @@
+/// The limits of a server for its clients.
+package struct ServerLimits: Sendable {
+  /// The maximum number of clients that have sent the secret.
+  package var maxClients = 64
+  /// The time for which a session without clients can be resumed.
+  package var sessionLifetime = Duration.seconds(60)
+  /// The time after which a connection ends from which nothing has arrived.
+  package var silence = Duration.seconds(30)
+  /// The time between two pings, which browsers answer.
+  package var pingInterval = Duration.seconds(10)
+
+  /// Creates the limits of a preview.
+  package init() {}
+}
