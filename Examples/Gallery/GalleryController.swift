@@ -35,6 +35,14 @@ final class GalleryController: UIViewController {
       }
     ),
     (
+      "Large content",
+      [
+        Screen(name: "Million rows", source: "Gallery/MillionRowsController.swift") {
+          MillionRowsController()
+        }
+      ]
+    ),
+    (
       "Screens of boxes",
       FeedScreen.allCases.map { screen in
         let source = "FeedScreens/\(screen.typeName).swift"

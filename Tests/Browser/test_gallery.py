@@ -1,6 +1,7 @@
 """Tests of the example's screens in headless Chromium."""
 
 import os
+import re
 import unittest
 
 from pages import PageTests
@@ -11,16 +12,36 @@ GALLERY = os.environ['GALLERY']
 NAMES = [
     'Buttons', 'Controls', 'Steps', 'Text', 'Labels', 'Images', 'Layers', 'Scrolling', 'Collections',
     'Lists', 'Stacks', 'Form', 'Cards', 'Chat', 'Constants', 'Animations', 'Gestures', 'Tables',
-    'Editing', 'Rounded', 'Mosaic', 'Bricks', 'Boxes', 'Tournament', 'Feed', 'Settings', 'Form',
-    'Calculator', 'Chat',
+    'Editing', 'Rounded', 'Mosaic', 'Bricks', 'Boxes', 'Tournament', 'Million rows', 'Feed', 'Settings',
+    'Form', 'Calculator', 'Chat',
 ]
+
+# Operates all controls of the screen, and returns their numbers by role; the gallery's own control
+# would replace the screen by its source.
+OPERATE = '''async (roles) => {
+  const counts = {};
+  for (const role of roles) {
+    const controls = [...document.querySelectorAll(`#mirror [role=${role}]`)]
+      .filter((element) => element.getBoundingClientRect().left >= 240)
+      .filter((element) => !['Screen', 'Source'].includes(element.ariaLabel));
+    for (const control of controls) {
+      if (!control.isConnected) continue;
+      control.dispatchEvent(role === 'slider'
+        ? new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })
+        : new MouseEvent('click', { bubbles: true }));
+      await new Promise((resume) => setTimeout(resume, 5));
+    }
+    counts[role] = controls.length;
+  }
+  return counts;
+}'''
 
 
 class GalleryTests(PageTests):
     """The gallery in a page in which all rows of its list are visible."""
 
     def setUp(self):
-        self.start([GALLERY], size=(760, 1500))
+        self.start([GALLERY], size=(760, 1580))
 
     def rows(self):
         boxes = []
@@ -32,7 +53,7 @@ class GalleryTests(PageTests):
         return sorted(boxes)
 
     def choose(self, y, name):
-        rect = (240, 0, 520, 1500)
+        rect = (240, 0, 520, 1580)
         before = self.pixels(*rect)
         self.page.mouse.click(120, y)
         self.wait_for_change(rect, before, f'{name} is not shown')
@@ -43,7 +64,7 @@ class GalleryTests(PageTests):
         self.assertEqual([name for _, name in rows], NAMES)
         for y, name in rows[1:]:
             self.choose(y, name)
-        rect = (240, 0, 520, 1500)
+        rect = (240, 0, 520, 1580)
         before = self.pixels(*rect)
         self.choose_option('Appearance', 'Dark')
         self.wait_for_change(rect, before, 'the appearance is still light')
@@ -81,6 +102,135 @@ class GalleryTests(PageTests):
                     lambda: control.get_attribute('aria-checked') != before, 'the switch is the same'
                 )
 
+    def open_screen(self, name, last=False):
+        """Shows a screen by its name; of two with the name, the first or the last one."""
+        self.page.get_by_text('Calculator', exact=True).wait_for(state='attached', timeout=20000)
+        found = [y for y, row in self.rows() if row == name]
+        self.choose(found[-1 if last else 0], name)
+        self.page.wait_for_timeout(300)
+
+    def test_every_control_is_operated_through_its_role(self):
+        self.page.get_by_text('Calculator', exact=True).wait_for(state='attached', timeout=20000)
+        operated = dict.fromkeys(['button', 'switch', 'slider', 'textbox', 'searchbox'], 0)
+        for y, _ in self.rows():
+            self.page.mouse.click(120, y)
+            self.page.wait_for_timeout(300)
+            for role, count in self.page.evaluate(OPERATE, list(operated)).items():
+                operated[role] += count
+        self.choose(self.rows()[0][0], 'Buttons')
+        self.assertEqual(self.lines, [])
+        least = {'button': 40, 'switch': 6, 'slider': 3, 'textbox': 5}
+        self.assertEqual([role for role in least if operated[role] < least[role]], [], operated)
+
+    def test_slider_follows_the_arrow_keys(self):
+        self.open_screen('Controls')
+        slider = self.page.get_by_role('slider').first
+        before = slider.get_attribute('aria-valuetext')
+        slider.dispatch_event('keydown', {'key': 'ArrowRight', 'bubbles': True})
+        self.wait(lambda: slider.get_attribute('aria-valuetext') != before, 'the slider is the same')
+
+    def test_row_is_dragged_to_another_place(self):
+        self.open_screen('Editing')
+
+        def order():
+            names = ['One', 'Two', 'Three', 'Four', 'Five']
+            rows = [(self.origin(self.page.get_by_text(name, exact=True)), name) for name in names]
+            return [name for (_, _), name in sorted(rows, key=lambda row: row[0][1])]
+
+        self.assertEqual(order(), ['One', 'Two', 'Three', 'Four', 'Five'])
+        y = lambda name: self.page.get_by_text(name, exact=True).bounding_box()['y'] + 8
+        # The control at the end of the row; the screen is 390 points wide in the middle of the stage.
+        x = 305 + 358
+        start, end = y('One'), y('Three')
+        self.page.mouse.move(x, start)
+        self.page.mouse.down()
+        for step in range(1, 13):
+            self.page.mouse.move(x, start + (end - start + 12) * step / 12)
+            self.page.wait_for_timeout(20)
+        self.page.wait_for_timeout(300)
+        self.page.mouse.up()
+        self.wait(
+            lambda: order() == ['Two', 'Three', 'One', 'Four', 'Five'], 'the row has not been moved'
+        )
+
+    def test_table_of_a_million_rows_scrolls_to_its_end(self):
+        self.open_screen('Million rows')
+        self.page.get_by_text('Row 1', exact=True).wait_for(state='attached', timeout=20000)
+        self.page.mouse.move(500, 700)
+        self.page.mouse.wheel(0, 880)
+        self.page.get_by_text('Row 30', exact=True).wait_for(state='attached', timeout=20000)
+        for _ in range(450):
+            self.page.mouse.wheel(0, 100000)
+        self.page.get_by_text('Row 1000000', exact=True).wait_for(state='attached', timeout=20000)
+        # Only visible rows have elements.
+        self.assertLess(self.page.get_by_text(re.compile('^Row ')).count(), 60)
+
+    def test_form_is_filled_with_keys_compositions_and_the_clipboard(self):
+        self.open_screen('Form', last=True)
+        fields = self.page.get_by_role('textbox')
+        self.wait(lambda: fields.count() >= 2, 'there are no fields')
+        values = ['Ada Lovelace', '日本']
+        for index, words in enumerate(values):
+            x, y = self.origin(fields.nth(index))
+            self.page.mouse.click(x + 60, y + 10)
+            if index == 0:
+                self.page.keyboard.type(words)
+            else:
+                session = self.page.context.new_cdp_session(self.page)
+                session.send(
+                    'Input.imeSetComposition',
+                    {'text': 'にほん', 'selectionStart': 3, 'selectionEnd': 3},
+                )
+                session.send('Input.insertText', {'text': words})
+            self.wait(
+                lambda: words in (fields.nth(index).inner_text() or ''), f'{words} is not in the field'
+            )
+
+    def test_pages_have_screens_of_their_own(self):
+        self.open_screen('Controls')
+        other = self.browser.new_page(viewport={'width': 760, 'height': 1600})
+        self.addCleanup(other.close)
+        other.goto(self.url)
+        other.get_by_text('Calculator', exact=True).wait_for(state='attached', timeout=20000)
+        self.assertEqual(other.get_by_role('switch').count(), 0)
+        self.assertEqual(self.page.get_by_role('switch').count(), 6)
+
+    def test_reloaded_page_shows_the_same_screen(self):
+        self.open_screen('Calculator')
+        self.page.reload()
+        self.page.get_by_text('Calculator', exact=True).wait_for(state='attached', timeout=20000)
+        self.page.get_by_role('button', name='7').wait_for(state='attached', timeout=20000)
+
+    def test_page_connects_again_after_the_network_was_cut(self):
+        self.page.close()
+        context = self.browser.new_context(viewport={'width': 760, 'height': 1600})
+        self.addCleanup(context.close)
+        self.page = page = context.new_page()
+        sockets, is_cut = [], []
+
+        def connect(socket):
+            if is_cut:
+                return socket.close()
+            socket.connect_to_server()
+            sockets.append(socket)
+
+        page.route_web_socket('**/session', connect)
+        page.goto(self.url)
+        self.open_screen('Calculator')
+        is_cut.append(True)
+        sockets[-1].close()
+        banner = page.get_by_role('status')
+        banner.wait_for(state='visible', timeout=20000)
+        page.wait_for_timeout(600)
+        self.assertEqual(len(sockets), 1)
+        is_cut.clear()
+        banner.wait_for(state='hidden', timeout=20000)
+        self.assertEqual(len(sockets), 2)
+        page.get_by_role('button', name='7').click(force=True)
+        self.wait(
+            lambda: page.get_by_text('7', exact=True).count() > 0, 'the calculator does not answer'
+        )
+
     def test_source_is_shown_in_place_of_the_screen(self):
         source = self.page.get_by_role('textbox', name='Source')
         control = self.page.get_by_role('button', name='Source')
@@ -97,7 +247,7 @@ class GalleryTests(PageTests):
         self.assertGreater(source.bounding_box()['x'], 600)
 
     def test_screens_are_mirrored(self):
-        rect = (240, 0, 520, 1500)
+        rect = (240, 0, 520, 1580)
         before = self.pixels(*rect)
         self.choose_option('Direction', 'Right to left')
         self.wait_for_change(rect, before, 'the screen is not mirrored')
