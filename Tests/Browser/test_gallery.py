@@ -36,6 +36,12 @@ OPERATE = '''async (roles) => {
   return counts;
 }'''
 
+PASTE = '''(words) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', words);
+  document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+}'''
+
 
 class GalleryTests(PageTests):
     """The gallery in a page in which all rows of its list are visible."""
@@ -169,22 +175,24 @@ class GalleryTests(PageTests):
         self.open_screen('Form', last=True)
         fields = self.page.get_by_role('textbox')
         self.wait(lambda: fields.count() >= 2, 'there are no fields')
-        values = ['Ada Lovelace', '日本']
-        for index, words in enumerate(values):
-            x, y = self.origin(fields.nth(index))
-            self.page.mouse.click(x + 60, y + 10)
-            if index == 0:
-                self.page.keyboard.type(words)
-            else:
-                session = self.page.context.new_cdp_session(self.page)
-                session.send(
-                    'Input.imeSetComposition',
-                    {'text': 'にほん', 'selectionStart': 3, 'selectionEnd': 3},
-                )
-                session.send('Input.insertText', {'text': words})
-            self.wait(
-                lambda: words in (fields.nth(index).inner_text() or ''), f'{words} is not in the field'
+        session = self.page.context.new_cdp_session(self.page)
+
+        def compose():
+            session.send(
+                'Input.imeSetComposition', {'text': 'にほん', 'selectionStart': 3, 'selectionEnd': 3}
             )
+            session.send('Input.insertText', {'text': '日本'})
+
+        ways = [
+            ('Ada Lovelace', lambda: self.page.keyboard.type('Ada Lovelace')), ('日本', compose),
+            ('pasted', lambda: self.page.evaluate(PASTE, 'pasted')),
+        ]
+        for index, (words, enter) in enumerate(ways):
+            field = fields.nth(min(index, 1))
+            x, y = self.origin(field)
+            self.page.mouse.click(x + 60, y + 10)
+            enter()
+            self.wait(lambda: words in field.inner_text(), f'{words} is not in the field')
 
     def test_pages_have_screens_of_their_own(self):
         self.open_screen('Controls')
