@@ -221,9 +221,10 @@ open class BoxView: FittingView, BoxLayoutContainer {
 
   // MARK: Reading direction
 
-  /// Lays the box out again for another reading direction.
+  /// Lays the box out again for another reading direction or another number of pixels per point.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.displayScale != traitCollection.displayScale { setNeedsLayout() }
     let former = previousTraitCollection?.layoutDirection
     if former != traitCollection.layoutDirection { layoutRegulator.directionChanged() }
   }

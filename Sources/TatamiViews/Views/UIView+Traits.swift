@@ -61,6 +61,10 @@ extension UIView {
     if traits.current.preferredContentSizeCategory != previous.preferredContentSizeCategory {
       (self as? any FontScaling & UIView)?.scaleFont()
     }
+    // Sizes of text are whole pixels.
+    if traits.current.displayScale != previous.displayScale, self is any FontScaling {
+      invalidateIntrinsicContentSize()
+    }
     if viewController != nil, traits.current.horizontalSizeClass != previous.horizontalSizeClass {
       marginsDidChange()
     }

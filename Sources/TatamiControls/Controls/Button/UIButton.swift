@@ -290,6 +290,9 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateAppearance()
+    if previousTraitCollection?.displayScale != traitCollection.displayScale {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// Updates the appearance for the new tint color.
