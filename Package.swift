@@ -261,6 +261,7 @@ let package = Package(
     .target(
       name: "TatamiScene",
       dependencies: [
+        "CQRencode",
         "Tatami",
         "TatamiBox",
         "TatamiBracket",
@@ -319,6 +320,12 @@ let package = Package(
     .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
     // zlib's C interface, which compresses photos in PNG files.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // libqrencode's C interface, which encodes the QR codes of scenes.
+    .systemLibrary(
+      name: "CQRencode",
+      pkgConfig: "libqrencode",
+      providers: [.apt(["libqrencode-dev"])]
+    ),
     // On Linux: the flat display list, text, images, and the PNG, PDF and SVG writers.
     .target(
       name: "TatamiDrawing",

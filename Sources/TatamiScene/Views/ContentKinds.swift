@@ -4,7 +4,7 @@ import Tatami
 extension NodeKind {
   /// Nodes without children and without interaction.
   static let contents: [NodeKind] = [
-    label, image, shape, separator, spacer, table, roundedTable, mosaic, bricks,
+    label, image, qr, shape, separator, spacer, table, roundedTable, mosaic, bricks,
   ]
 
   private static let image = NodeKind(
@@ -35,6 +35,43 @@ extension NodeKind {
       let view = UIImageView(frame: .zero)
       view.contentMode = .scaleAspectFill
       view.clipsToBounds = true
+      return view
+    }
+  )
+
+  private static let qr = NodeKind(
+    "qr",
+    """
+    A QR code with its quiet zone, black on white unless stated otherwise. Its natural size is 4 points \
+    per module.
+    """,
+    [
+      SceneProperty<QRCodeView>(
+        "text",
+        .codeText,
+        default: nil,
+        "The content, such as an address of the web."
+      ) {
+        $0.text = $1
+        $0.accessibilityLabel = $1
+      },
+      SceneProperty(
+        "level",
+        .choice([
+          "L": QRCode.ErrorCorrection.low, "M": .medium, "Q": .quartile, "H": .high,
+        ]),
+        default: "`\"M\"`",
+        "The part of the code that may be covered or damaged: 7, 15, 25 or 30 percent."
+      ) { $0.level = $1 },
+      SceneProperty("color", .color, default: "`#000000`", "The color of the modules.") {
+        $0.color = $1
+      },
+    ],
+    make: {
+      let view = QRCodeView(frame: .zero)
+      view.backgroundColor = .white
+      view.isAccessibilityElement = true
+      view.accessibilityTraits = .image
       return view
     }
   )

@@ -130,6 +130,7 @@ import Testing
         {"type": "shape", "path": "M0 0A5 5 0 0 1 9 9", "viewBox": [0, 0, 9, 9], "stroke": "label",
          "dash": [2, 1]},
         {"type": "separator", "thickness": 3}, {"type": "spacer"},
+        {"type": "qr", "text": "a", "level": "H", "color": "#123", "width": 40},
         {"type": "zbox", "width": 30, "height": 30, "cornerRadius": 9, "corners": ["topLeft"],
          "border": {"width": 3}, "clips": true, "background": {"colors": ["#000", "#FFF"],
          "locations": [0.2, 0.8], "from": [0, 0], "to": [1, 1], "radial": true}},
