@@ -78,6 +78,27 @@ private final class BadgeItem: IRecycleItem {
     #expect(frames(box) == [CGRect(x: 0, y: 0, width: 60, height: 200)])
   }
 
+  @Test func `items with an estimated size are measured inside the insets`() throws {
+    let box = RecycleBox(
+      estimatedSize: CGSize(width: 30, height: 30),
+      sectionInset: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10),
+      sections: Outputs.just([
+        ListRecycleSection(
+          items: Outputs.just([1, 2]),
+          cell: { _, _ in
+            UIView().attach().size(.fill, 20)
+          }
+        )
+      ])
+    )
+    show(box)
+    #expect(
+      frames(box) == [
+        CGRect(x: 10, y: 0, width: 80, height: 20), CGRect(x: 10, y: 20, width: 80, height: 20),
+      ]
+    )
+  }
+
   @Test(arguments: [false, true]) func `changes of items are shown`(diffable: Bool) throws {
     let items = State(["a", "b", "c"])
     let box = RecycleBox(

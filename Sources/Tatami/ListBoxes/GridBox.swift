@@ -141,7 +141,10 @@ open class GridBox: UICollectionView {
 
   private func cell(at path: IndexPath) -> UICollectionViewCell? {
     guard let section = content.section(path.section) else { return nil }
-    if let cell = section.cell(in: self, at: path) { return cell }
+    if let cell = section.cell(in: self, at: path) {
+      (cell as? GridCell)?.space = space(inset: insets(of: path.section))
+      return cell
+    }
     let identifier = section.reuseIdentifier(at: path.item)
     registerOnce(GridCell.self, forCell: identifier)
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: path)

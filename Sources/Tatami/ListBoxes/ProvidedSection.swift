@@ -5,7 +5,7 @@ import TatamiUIKit
 package protocol SectionProvider: AnyObject {
   /// The identity of the section among the others of its box.
   var identity: AnyHashable { get }
-  /// The identities of the newest items; the first of equal ones is another item than the second.
+  /// The identities of the shown items; the first of equal ones is another item than the second.
   var itemIdentities: [AnyHashable] { get }
   /// The number of shown items.
   var count: Int { get }

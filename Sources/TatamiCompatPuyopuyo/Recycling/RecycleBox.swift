@@ -32,7 +32,7 @@ open class RecycleBox: GridBox, Stateful {
     get { flowLayout.minimumLineSpacing }
     set {
       flowLayout.minimumLineSpacing = newValue
-      for entry in entries { entry.provided.update() }
+      updateSections()
     }
   }
 
@@ -41,7 +41,7 @@ open class RecycleBox: GridBox, Stateful {
     get { flowLayout.minimumInteritemSpacing }
     set {
       flowLayout.minimumInteritemSpacing = newValue
-      for entry in entries { entry.provided.update() }
+      updateSections()
     }
   }
 
@@ -121,6 +121,9 @@ open class RecycleBox: GridBox, Stateful {
     }
     self.sections.value = entries.map(\.provided)
   }
+
+  /// Shows the newest items and distances of all sections.
+  private func updateSections() { entries.first?.provided.update() }
 
   /// Shows the newest items of a section.
   func updateItems(of section: any IRecycleSection) {

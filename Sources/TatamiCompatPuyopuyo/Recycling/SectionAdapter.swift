@@ -11,7 +11,7 @@ final class SectionAdapter: SectionProvider {
   init(_ section: any IRecycleSection) { self.section = section }
 
   var itemIdentities: [AnyHashable] {
-    newestItems().map { [$0.getCellId(), $0.getDiffableKey()] }
+    items.map { [$0.getCellId(), $0.getDiffableKey()] }
   }
 
   var count: Int { items.count }
@@ -19,16 +19,13 @@ final class SectionAdapter: SectionProvider {
   var lineSpacing: CGFloat? { section.getMinimumLineSpacing() ?? section.box?.lineSpacing }
   var itemSpacing: CGFloat? { section.getMinimumItemSpacing() ?? section.box?.itemSpacing }
 
-  func showNewestItems() { items = newestItems() }
-
-  /// Returns the newest items, which know their positions.
-  private func newestItems() -> [any IRecycleItem] {
-    let items = section.getItems()
+  /// Shows the newest items, and sets their positions.
+  func showNewestItems() {
+    items = section.getItems()
     for (index, item) in items.enumerated() {
       item.section = section
       item.indexPath = IndexPath(item: index, section: section.sectionIndex)
     }
-    return items
   }
 
   private func item(at path: IndexPath) -> (any IRecycleItem)? {
