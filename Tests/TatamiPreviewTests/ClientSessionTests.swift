@@ -94,6 +94,29 @@ private struct Visitor {
     }
   }
 
+  @Test func `of many sessions without clients the oldest end`() async throws {
+    var limits = ServerLimits()
+    limits.maxClients = 2
+    try await visit(limits) { visitor in
+      var ids: [String] = []
+      for _ in 0..<4 {
+        let (client, welcome) = try visitor.connect()
+        ids.append(try visitor.session(in: welcome))
+        client.close()
+        // The end of the connection arrives before the next one is accepted.
+        while true {
+          let (probe, welcome) = try visitor.connect(session: ids.last)
+          let isAccepted = welcome.contains("welcome")
+          probe.close()
+          if isAccepted { break }
+        }
+      }
+      let (first, welcome) = try visitor.connect(session: ids[0])
+      #expect(try visitor.session(in: welcome) != ids[0])
+      first.close()
+    }
+  }
+
   @Test func `a client beyond the limit is disconnected with the reason`() async throws {
     var limits = ServerLimits()
     limits.maxClients = 1

@@ -11,6 +11,8 @@ final class ClientSessions {
   private let makeSession: @MainActor () -> LiveSession
   private var sessions: [String: LiveSession] = [:]
   private var clients: [ObjectIdentifier: LiveSession] = [:]
+  /// The sessions without clients, the one that has waited longest first.
+  private var waiting: [String] = []
   private var expirations: [String: Task<Void, Never>] = [:]
 
   /// Creates the sessions of a server.
@@ -28,9 +30,9 @@ final class ClientSessions {
     guard clients.count < maxClients else {
       return connection.close(.init(codeNumber: 1013), "too many clients; close other pages")
     }
-    let session = greeting.session.flatMap { sessions[$0] } ?? makeSession()
+    let session = greeting.session.flatMap { sessions[$0] } ?? newSession()
     sessions[session.id] = session
-    expirations.removeValue(forKey: session.id)?.cancel()
+    stopWaiting(session.id)
     clients[ObjectIdentifier(connection)] = session
     session.connect(connection, greeting)
   }
@@ -50,12 +52,28 @@ final class ClientSessions {
     session.disconnect(connection)
     guard !session.hasClients else { return }
     let (id, lifetime) = (session.id, lifetime)
-    expirations[id]?.cancel()
+    stopWaiting(id)
+    waiting.append(id)
     expirations[id] = Task { [weak self] in
       guard (try? await Task.sleep(for: lifetime)) != nil else { return }
-      self?.sessions[id] = nil
-      self?.expirations[id] = nil
+      self?.end(id)
     }
+  }
+
+  /// Returns a new session; one that waits ends if there are as many as clients are allowed.
+  private func newSession() -> LiveSession {
+    if sessions.count >= maxClients, let oldest = waiting.first { end(oldest) }
+    return makeSession()
+  }
+
+  private func end(_ id: String) {
+    stopWaiting(id)
+    sessions[id] = nil
+  }
+
+  private func stopWaiting(_ id: String) {
+    waiting.removeAll { $0 == id }
+    expirations.removeValue(forKey: id)?.cancel()
   }
 
   /// Cancels the ends of sessions.
