@@ -18,6 +18,8 @@ final class GalleryController: UIViewController {
 
   /// The size of a screen, in points.
   private static let phone = CGSize(width: 390, height: 844)
+  /// The size of a screen with the least space around it, in points.
+  private static let phoneArea = CGSize(width: phone.width + 48, height: phone.height + 48)
   private static let sidebarWidth: CGFloat = 240
   /// The least width of a source beside a screen, in points.
   private static let leastSourceWidth: CGFloat = 380
@@ -87,10 +89,9 @@ final class GalleryController: UIViewController {
     super.viewDidLayoutSubviews()
     let (list, area) = view.bounds.divided(atDistance: Self.sidebarWidth, from: .minXEdge)
     self.list.frame = list
-    let stageWidth = Self.phone.width + 48
-    choice.isHidden = area.width >= stageWidth + Self.leastSourceWidth
+    choice.isHidden = area.width >= Self.phoneArea.width + Self.leastSourceWidth
     if choice.isHidden {
-      let sourceWidth = min((area.width - stageWidth), area.width / 2)
+      let sourceWidth = min(area.width - Self.phoneArea.width, area.width / 2)
       let parts = area.divided(atDistance: sourceWidth, from: .maxXEdge)
       (source.frame, stage.frame) = (parts.slice, parts.remainder)
     } else {
@@ -107,8 +108,8 @@ final class GalleryController: UIViewController {
   private func layoutStage() {
     let size = Self.phone
     let total = CGSize(
-      width: max(stage.bounds.width, size.width + 48),
-      height: max(stage.bounds.height, size.height + 48)
+      width: max(stage.bounds.width, Self.phoneArea.width),
+      height: max(stage.bounds.height, Self.phoneArea.height)
     )
     stage.contentSize = total
     frame.frame = CGRect(

@@ -26,10 +26,18 @@ extension UIView {
   ///
   /// - Parameter point: A point in the coordinates of the view.
   fileprivate func innermostView(at point: CGPoint) -> UIView {
-    for view in subviews.reversed() where !view.isHidden && view.alpha >= 0.01 {
-      let inside = view.convert(point, from: self)
-      if view.bounds.contains(inside) { return view.innermostView(at: inside) }
+    var (view, point) = (self, point)
+    while let next = view.frontSubview(at: point) {
+      point = next.convert(point, from: view)
+      view = next
     }
-    return self
+    return view
+  }
+
+  /// Returns the frontmost visible subview at a point; nil for none.
+  private func frontSubview(at point: CGPoint) -> UIView? {
+    subviews.last { view in
+      !view.isHidden && view.alpha >= 0.01 && view.bounds.contains(view.convert(point, from: self))
+    }
   }
 }

@@ -7,13 +7,19 @@ final class QRCodeView: UIView {
   private static let naturalModule = 4.0
 
   var text = "" {
-    didSet { code = QRCode(text, level) }
+    didSet { encoded = nil }
   }
   var level = QRCode.ErrorCorrection.medium {
-    didSet { code = QRCode(text, level) }
+    didSet { encoded = nil }
   }
   var color = UIColor.black
-  private var code: QRCode?
+  /// The code of the text; nil until it is needed.
+  private var encoded: QRCode?
+
+  private var code: QRCode? {
+    if encoded == nil { encoded = QRCode(text, level) }
+    return encoded
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
