@@ -161,7 +161,10 @@ class GalleryTests(PageTests):
 
     def test_table_of_a_million_rows_scrolls_to_its_end(self):
         self.open_screen('Million rows')
-        self.page.get_by_text('Row 1', exact=True).wait_for(state='attached', timeout=20000)
+        row = self.page.get_by_role('listitem').filter(has_text=re.compile('^Row 1$'))
+        row.wait_for(state='attached', timeout=20000)
+        self.assertEqual(row.get_attribute('aria-posinset'), '1')
+        self.assertEqual(row.get_attribute('aria-setsize'), '1000000')
         self.page.mouse.move(500, 700)
         self.page.mouse.wheel(0, 880)
         self.page.get_by_text('Row 30', exact=True).wait_for(state='attached', timeout=20000)

@@ -10,6 +10,10 @@ import Testing
 @Suite(.environment)
 struct ReadingOrderTests {
   private final class Rows: NSObject, UITableViewDataSource {
+    var sectionCount = 1
+
+    func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
+
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
 
     func tableView(_ table: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -20,6 +24,9 @@ struct ReadingOrderTests {
   }
 
   private final class Items: NSObject, UICollectionViewDataSource {
+    /// Whether a cell is an element, and not the label inside.
+    var isElement = true
+
     func collectionView(
       _ collectionView: UICollectionView,
       numberOfItemsInSection section: Int
@@ -30,6 +37,12 @@ struct ReadingOrderTests {
       cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      guard isElement else {
+        let label = UILabel(frame: cell.contentView.bounds)
+        label.text = "Label \(indexPath.item)"
+        cell.contentView.addSubview(label)
+        return cell
+      }
       cell.isAccessibilityElement = true
       cell.accessibilityLabel = "Item \(indexPath.item)"
       return cell
@@ -55,6 +68,50 @@ struct ReadingOrderTests {
     window.layoutIfNeeded()
     table.contentOffset.y = 900
     #expect(labels() == (18..<24).map { "Row \($0)" })
+  }
+
+  @Test func `rows have their place among the rows of all sections in a mirror`() throws {
+    let rows = Rows()
+    rows.sectionCount = 3
+    let table = UITableView(frame: window.bounds)
+    table.rowHeight = 50
+    table.dataSource = rows
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    table.contentOffset.y = 5000
+    window.layoutIfNeeded()
+    let elements = AccessibilityMirror().elements(of: window)
+    let list = try #require(elements.first)
+    #expect(list.listPart == .list)
+    #expect(list.isGroup)
+    #expect(elements.dropFirst().allSatisfy { $0.parent == list.id })
+    #expect(
+      elements.dropFirst().map(\.listPart)
+        == (100..<106).map { .item(index: $0, count: 300) }
+    )
+    #expect(elements.dropFirst().first?.node.label == "Row 0")
+  }
+
+  @Test func `items with elements inside are groups in a mirror`() {
+    let items = Items()
+    items.isElement = false
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 100)
+    layout.minimumLineSpacing = 0
+    let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    collection.dataSource = items
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    window.addSubview(collection)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let elements = AccessibilityMirror().elements(of: window)
+    #expect(elements.map(\.isGroup) == [true, true, false, true, false, true, false])
+    #expect(elements[1].listPart == .item(index: 0, count: 200))
+    #expect(elements[2].listPart == nil)
+    #expect(elements[2].node.label == "Label 0")
+    // Trees of nodes have no groups for lists.
+    #expect(labels() == ["Label 0", "Label 1", "Label 2"])
   }
 
   @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])

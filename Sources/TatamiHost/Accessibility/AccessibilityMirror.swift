@@ -5,6 +5,18 @@ public import TatamiUIKit
 /// A class, because the identities of elements last as long as the mirror.
 @preconcurrency @MainActor
 public final class AccessibilityMirror {
+  /// The part of an element or group in a list.
+  public enum ListPart: Hashable, Sendable {
+    /// A table or collection view.
+    case list
+    /// A row or item.
+    ///
+    /// - Parameters:
+    ///   - index: The index among the rows or items of all sections.
+    ///   - count: The number of rows or items in all sections.
+    case item(index: Int, count: Int)
+  }
+
   /// An element or a group of elements.
   public struct Element: Hashable, Sendable {
     /// The identity, which belongs to the element as long as it exists.
@@ -13,6 +25,8 @@ public final class AccessibilityMirror {
     public var parent: UInt32?
     /// The properties; the children are elements of their own.
     public var node: AccessibilityNode
+    /// The part in a list; nil outside of tables and collection views, and for other elements inside.
+    public var listPart: ListPart?
     /// Whether elements are inside.
     public var isGroup: Bool
     /// Whether the element is the first responder.
@@ -33,12 +47,16 @@ public final class AccessibilityMirror {
 
   /// Returns the elements inside of a view in reading order, each group before what is inside.
   ///
-  /// - Complexity: O(*n*) in the views.
+  /// Tables and collection views, and their cells, are groups.
+  ///
+  /// - Complexity: O(*n*) in the views, and O(*s*) in the sections of its list for each cell.
   public func elements(of view: UIView) -> [Element] {
     known = known.filter { $0.value.responder != nil }
     responders = [:]
     var elements: [Element] = []
-    var waiting = AccessibilityWalk.elements(of: view).reversed().map { ($0, nil as UInt32?) }
+    var waiting =
+      AccessibilityWalk.elements(of: view, groupsLists: true).reversed()
+      .map { ($0, nil as UInt32?) }
     while let (found, parent) = waiting.popLast() {
       let id = self.id(of: found.responder)
       elements.append(
@@ -46,6 +64,7 @@ public final class AccessibilityMirror {
           id: id,
           parent: parent,
           node: found.node,
+          listPart: found.responder.listPart,
           isGroup: !found.children.isEmpty,
           isFocused: found.responder.isFirstResponder
         )

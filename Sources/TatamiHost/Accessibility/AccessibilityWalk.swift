@@ -31,15 +31,23 @@ struct AccessibilityWalk {
   /// The deepest nesting of groups; deeper groups are replaced by their children.
   private static let maxDepth = 100
 
+  /// Whether tables and collection views, and their cells, are groups.
+  private let groupsLists: Bool
   private var steps: [Step] = []
   /// The elements found so far in each open group.
   private var found: [[Element]] = [[]]
   private var visited: Set<ObjectIdentifier> = []
 
+  private init(groupsLists: Bool) { self.groupsLists = groupsLists }
+
   /// Returns the elements inside of a view, none inside of an element.
-  static func elements(of view: UIView) -> [Element] {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - groupsLists: Whether tables and collection views, and their cells, are groups.
+  static func elements(of view: UIView, groupsLists: Bool = false) -> [Element] {
     guard !view.isAccessibilityElement else { return [] }
-    var walk = AccessibilityWalk()
+    var walk = AccessibilityWalk(groupsLists: groupsLists)
     walk.visited.insert(ObjectIdentifier(view))
     walk.enterChildren(of: view)
     walk.run()
@@ -61,7 +69,7 @@ struct AccessibilityWalk {
     if responder.isAccessibilityElement {
       add(Element(responder))
     } else {
-      if responder.isGroup, found.count < Self.maxDepth {
+      if responder.isGroup || groupsLists && responder.isListOrCell, found.count < Self.maxDepth {
         steps.append(.leave(Element(responder)))
         found.append([])
       }
@@ -95,6 +103,12 @@ extension UIResponder {
   /// Whether what is inside is a group of its own.
   fileprivate var isGroup: Bool {
     accessibilityLabel != nil || accessibilityIdentifier != nil || shouldGroupAccessibilityChildren
+  }
+
+  /// Whether the responder is a table or collection view, or a cell.
+  fileprivate var isListOrCell: Bool {
+    self is UITableView || self is UITableViewCell || self is UICollectionView
+      || self is UICollectionViewCell
   }
 
   /// The named elements, or else the subviews not covered; of these only the modal one if any.

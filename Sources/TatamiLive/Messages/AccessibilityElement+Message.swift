@@ -14,6 +14,9 @@ extension AccessibilityMirror.Element {
       "frame": .array(
         [frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) }
       ),
+      "group": .bool(isGroup),
+      "index": position.map { .number(Double($0.index)) } ?? .null,
+      "count": position.map { .number(Double($0.count)) } ?? .null,
       "label": node.label.map(JSONValue.string) ?? .null,
       "value": node.value.map(JSONValue.string) ?? .null,
       "hint": node.hint.map(JSONValue.string) ?? .null,
@@ -25,8 +28,24 @@ extension AccessibilityMirror.Element {
     ])
   }
 
+  /// The index of a row or item in its list, and the number of rows or items.
+  private var position: (index: Int, count: Int)? {
+    guard case .item(let index, let count) = listPart, role == "listitem" else { return nil }
+    return (index, count)
+  }
+
   /// The role of ARIA; "text" for elements that have none.
+  ///
+  /// A row that is a control, such as a button, has the role of the control.
   private var role: String {
+    switch (listPart, ownRole) {
+    case (.list, "group"): "list"
+    case (.item, "group"), (.item, "text"): "listitem"
+    case (_, let role): role
+    }
+  }
+
+  private var ownRole: String {
     let roles: [(UIAccessibilityTraits, String)] = [
       (.toggleButton, "switch"), (.adjustable, "slider"), (.searchField, "searchbox"),
       (.link, "link"), (.button, "button"), (.header, "heading"), (.tabBar, "tablist"),

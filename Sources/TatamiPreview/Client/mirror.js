@@ -48,7 +48,7 @@ export class Mirror {
 
   describe(element, item) {
     element.dataset.node = item.id;
-    const isText = item.role === 'text' || item.role === 'heading';
+    const isText = !item.group && ['text', 'heading', 'listitem'].includes(item.role);
     const attributes = {
       role: item.role === 'text' ? null : item.role,
       'aria-label': isText ? null : item.label ?? null,
@@ -58,6 +58,8 @@ export class Mirror {
       'aria-checked': item.role === 'switch' ? item.checked : null,
       'aria-pressed': item.role === 'button' && item.selected ? true : null,
       'aria-valuetext': item.role === 'slider' ? item.value ?? '' : null,
+      'aria-posinset': item.index === null ? null : item.index + 1,
+      'aria-setsize': item.count,
       'aria-level': item.role === 'heading' ? 1 : null,
       tabindex: item.role === 'slider' ? -1 : null,
     };
@@ -67,6 +69,8 @@ export class Mirror {
     }
     const words = isText ? item.label ?? '' : item.role === 'textbox' ? item.value ?? '' : null;
     if (words !== null && element.textContent !== words) element.textContent = words;
+    // The words of an element that is a group now.
+    if (words === null && element.firstChild?.nodeType === Node.TEXT_NODE) element.firstChild.remove();
   }
 
   /** Gives an element its frame, in points of the window, inside of that of its group. */
