@@ -117,6 +117,23 @@ private final class FormController: UIViewController {
     #expect(form.traitCollection.preferredContentSizeCategory == .large)
   }
 
+  @Test func `announcements are sent`() async throws {
+    try await connectAndWait()
+    session.perform {
+      UIAccessibility.post(notification: .announcement, argument: "Saved")
+      UIAccessibility.post(notification: .layoutChanged, argument: "Layout")
+      UIAccessibility.post(
+        notification: .announcement,
+        argument: NSAttributedString(string: "Sent")
+      )
+      UIAccessibility.post(notification: .announcement, argument: nil)
+    }
+    let texts = connection.messages.compactMap { message in
+      if case .announcement(let text) = message { text } else { nil }
+    }
+    #expect(texts == ["Saved", "Sent"])
+  }
+
   @Test func `the view at a position is explained without a touch`() async throws {
     try await connectAndWait()
     try send(#"{"t": "inspect", "x": 30, "y": 25}"#)

@@ -19,6 +19,8 @@ public enum ServerMessage: Hashable, Sendable {
   case tree([AccessibilityMirror.Element])
   /// The errors of the document, shown over the last good picture.
   case errors([DocumentProblem])
+  /// A text that screen readers speak.
+  case announcement(String)
   /// The view that a client has selected.
   case inspection(Inspection)
 
@@ -40,6 +42,7 @@ public enum ServerMessage: Hashable, Sendable {
     case .selection(let text): .object(["t": .string("selection"), "text": .string(text)])
     case .clipboard(let text): .object(["t": .string("clipboard"), "text": .string(text)])
     case .title(let title): .object(["t": .string("title"), "text": .string(title)])
+    case .announcement(let text): .object(["t": .string("announce"), "text": .string(text)])
     case .tree(let elements):
       .object(["t": .string("tree"), "elements": .array(elements.map(\.message))])
     case .inspection(let found):

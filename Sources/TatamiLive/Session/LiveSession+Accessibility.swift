@@ -1,3 +1,4 @@
+import Foundation
 import TatamiHost
 import TatamiUIKit
 
@@ -22,6 +23,13 @@ extension LiveSession {
     guard found != elements else { return }
     elements = found
     sendToAll(.tree(found))
+  }
+
+  /// Sends a text that the program announces.
+  func announce(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    guard notification == .announcement else { return }
+    let text = argument as? String ?? (argument as? NSAttributedString)?.string
+    if let text, !text.isEmpty { sendToAll(.announcement(text)) }
   }
 
   /// Applies an action of a screen reader; an element that has no action of its own is touched.

@@ -64,6 +64,9 @@ public final class LiveSession {
     HostPasteboard.changeHandler = { [weak self] in
       if let text = HostPasteboard.text { self?.sendToAll(.clipboard(text)) }
     }
+    HostApplication.accessibilityHandler = { [weak self] notification, argument in
+      self?.announce(notification, argument)
+    }
   }
 
   /// Whether a client is connected.

@@ -106,10 +106,18 @@ function receive(message) {
     case 'inspection': inspector.show(message); break;
     case 'input': text.update(message); break;
     case 'tree': mirror.update(message.elements); break;
+    case 'announce': announce(message.text); break;
     case 'selection': text.selection = message.text; break;
     case 'clipboard': navigator.clipboard?.writeText(message.text).catch(() => {}); break;
     case 'error': showErrors(message.problems); break;
   }
+}
+
+/** Gives screen readers a text to speak; the same text is spoken again if it comes again. */
+function announce(words) {
+  const line = document.createElement('p');
+  line.textContent = words;
+  document.getElementById('announcements').replaceChildren(line);
 }
 
 function showBanner(words) {
