@@ -121,6 +121,14 @@ class PreviewTests(PageTests):
         devtools.send('Input.insertText', {'text': '家'})
         self.wait(lambda: self.field_text() == '家', 'the text is not 家')
 
+    def test_pointer_has_the_shape_of_what_is_below(self):
+        self.open('card.json', CARD)
+        shape = lambda: self.page.evaluate("document.getElementById('canvas').style.cursor")
+        self.page.mouse.move(*self.point(FIELD))
+        self.wait(lambda: shape() == 'text', 'the pointer over the field is not that of text')
+        self.page.mouse.move(*self.point(SWITCH))
+        self.wait(lambda: shape() == 'default', 'the pointer over the switch is that of text')
+
     def test_clipboard(self):
         self.open('card.json', CARD)
         self.focus_field()

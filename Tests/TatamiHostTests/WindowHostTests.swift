@@ -32,6 +32,30 @@ struct WindowHostTests {
     #expect(count == 2)
   }
 
+  @Test func `the pointer has the shape of what is below`() throws {
+    let host = try host()
+    let point = CGPoint(x: 20, y: 20)
+    #expect(host.cursor(at: point) == .default)
+    view.accessibilityTraits = .link
+    #expect(host.cursor(at: point) == .pointer)
+    view.accessibilityTraits = []
+    let text = UITextView(frame: view.bounds)
+    view.addSubview(text)
+    #expect(host.cursor(at: point) == .text)
+    text.isEditable = false
+    #expect(host.cursor(at: point) == .text)
+    text.isSelectable = false
+    #expect(host.cursor(at: point) == .default)
+    let field = UITextField(frame: CGRect(x: 0, y: 50, width: 100, height: 30))
+    window.addSubview(field)
+    field.clearButtonMode = .always
+    field.text = "a"
+    window.layoutIfNeeded()
+    #expect(host.cursor(at: CGPoint(x: 20, y: 65)) == .text)
+    #expect(host.cursor(at: CGPoint(x: 88, y: 65)) == .default)
+    #expect(host.cursor(at: CGPoint(x: -5, y: CGFloat.infinity)) == .default)
+  }
+
   @Test func `a view that is marked for layout needs display`() throws {
     let host = try host()
     var count = 0

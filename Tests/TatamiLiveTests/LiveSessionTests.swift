@@ -117,6 +117,23 @@ private final class FormController: UIViewController {
     #expect(form.traitCollection.preferredContentSizeCategory == .large)
   }
 
+  @Test func `the shape of the pointer is sent when it changes`() async throws {
+    try await connectAndWait()
+    let points = [(100, 75), (110, 75), (30, 25), (150, 25), (100, 75)]
+    for (x, y) in points {
+      try send(
+        #"{"t": "pointer", "phase": "move", "kind": "mouse", "id": 1, "x": \#(x), "y": \#(y), "n": 1}"#
+      )
+    }
+    try send(
+      #"{"t": "pointer", "phase": "leave", "kind": "mouse", "id": 1, "x": -1, "y": 0, "n": 2}"#
+    )
+    let shapes = connection.messages.compactMap { message in
+      if case .cursor(let cursor) = message { cursor } else { nil }
+    }
+    #expect(shapes == [.text, .default, .text, .default])
+  }
+
   @Test func `announcements are sent`() async throws {
     try await connectAndWait()
     session.perform {

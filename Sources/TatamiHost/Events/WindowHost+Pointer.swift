@@ -7,6 +7,33 @@ extension WindowHost {
     send(PointerEvent(hoveringAt: point, in: window))
   }
 
+  /// The shape of the pointer.
+  public enum Cursor: String, Hashable, Sendable {
+    /// The shape over most views.
+    case `default`
+    /// The shape over text that can be edited or selected.
+    case text
+    /// The shape over links.
+    case pointer
+  }
+
+  /// Returns the shape of the pointer at a point of the window; `.default` outside of it.
+  ///
+  /// - Complexity: That of a hit test: O(*n*) in the views.
+  public func cursor(at point: CGPoint) -> Cursor {
+    var view = window.hitTest(point, with: nil)
+    while let current = view {
+      if current.accessibilityTraits.contains(.link) { return .pointer }
+      switch current {
+      case let text as UITextView: return text.isEditable || text.isSelectable ? .text : .default
+      case is UITextField: return .text
+      case is UIControl: return .default
+      default: view = current.superview
+      }
+    }
+    return .default
+  }
+
   /// A step of a wheel or trackpad.
   public enum ScrollStep: Hashable, Sendable {
     /// The movement begins.

@@ -21,6 +21,8 @@ public enum ServerMessage: Hashable, Sendable {
   case errors([DocumentProblem])
   /// A text that screen readers speak.
   case announcement(String)
+  /// The shape of the pointer.
+  case cursor(WindowHost.Cursor)
   /// The view that a client has selected.
   case inspection(Inspection)
 
@@ -43,6 +45,7 @@ public enum ServerMessage: Hashable, Sendable {
     case .clipboard(let text): .object(["t": .string("clipboard"), "text": .string(text)])
     case .title(let title): .object(["t": .string("title"), "text": .string(title)])
     case .announcement(let text): .object(["t": .string("announce"), "text": .string(text)])
+    case .cursor(let cursor): .object(["t": .string("cursor"), "shape": .string(cursor.rawValue)])
     case .tree(let elements):
       .object(["t": .string("tree"), "elements": .array(elements.map(\.message))])
     case .inspection(let found):

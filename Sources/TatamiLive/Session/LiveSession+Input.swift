@@ -51,6 +51,10 @@ extension LiveSession {
 
   private func apply(_ pointer: ClientMessage.Pointer) {
     lastInput = pointer.number
+    if pointer.kind != .touch {
+      pointerPosition = pointer.phase == .leave ? nil : pointer.position
+    }
+    defer { sendCursor() }
     switch pointer.phase {
     case .down: touchDown(pointer)
     case .move: move(pointer)

@@ -33,6 +33,9 @@ public final class LiveSession {
   private var selection = ""
   var lastInput: UInt32 = 0
   var touches: [Int: UITouch] = [:]
+  /// The position of the mouse or pen, in points of the window; nil outside of it.
+  var pointerPosition: CGPoint?
+  private var cursor = WindowHost.Cursor.default
   /// The end of the movement of a trackpad; nil between movements.
   var scrollEnd: Task<Void, Never>?
   private var errors: [DocumentProblem] = []
@@ -90,6 +93,7 @@ public final class LiveSession {
   public func connect(_ connection: any LiveConnection, _ greeting: ClientMessage.Greeting) {
     clients.append(LiveClient(connection: connection, usesCommandKey: greeting.usesCommandKey))
     connection.send(.welcome(session: id, title: title))
+    if cursor != .default { connection.send(.cursor(cursor)) }
     if !errors.isEmpty { connection.send(.errors(errors)) }
     environment.run {
       apply(greeting.traits)
@@ -179,6 +183,7 @@ public final class LiveSession {
       }
       for index in clients.indices { sendFrame(toClientAt: index) }
       sendTextInput()
+      sendCursor()
     }
     scheduleMirror()
   }
@@ -210,6 +215,14 @@ public final class LiveSession {
     guard selected != selection else { return }
     selection = selected
     sendToAll(.selection(selected))
+  }
+
+  /// Sends the shape of the pointer if it has changed.
+  func sendCursor() {
+    let found = pointerPosition.map { host.cursor(at: $0) } ?? .default
+    guard found != cursor else { return }
+    cursor = found
+    sendToAll(.cursor(found))
   }
 
   func sendToAll(_ message: ServerMessage) {

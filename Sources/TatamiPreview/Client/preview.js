@@ -97,6 +97,7 @@ function receive(message) {
       attempts = 0;
       input = 0;
       session = message.session;
+      canvas.style.cursor = '';
       sessionStorage.setItem('session', session);
       document.title = message.title;
       banner.hidden = true;
@@ -107,6 +108,7 @@ function receive(message) {
     case 'input': text.update(message); break;
     case 'tree': mirror.update(message.elements); break;
     case 'announce': announce(message.text); break;
+    case 'cursor': canvas.style.cursor = message.shape; break;
     case 'selection': text.selection = message.text; break;
     case 'clipboard': navigator.clipboard?.writeText(message.text).catch(() => {}); break;
     case 'error': showErrors(message.problems); break;
