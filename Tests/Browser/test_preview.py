@@ -38,6 +38,44 @@ IMAGE_PIXELS = '''async (url) => {
 }'''
 
 
+# Applies frames that were recorded, each changed, cut off or extended in many ways, and returns how
+# many were applied and refused, and the errors that are none of the frame's.
+DAMAGE = '''async ([recorded, count]) => {
+  const { FrameError, Picture } = await import('/picture.js');
+  const frames = recorded.map((text) => Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)));
+  let state = 1;
+  const random = (limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor(state / 2 ** 32 * limit);
+  };
+  const damage = (frame) => {
+    const length = random(4) === 0 ? random(frame.length + 16) : frame.length;
+    const bytes = new Uint8Array(length);
+    bytes.set(frame.subarray(0, length));
+    for (let changes = 1 + random(4); changes > 0 && length > 0; changes--) {
+      bytes[random(random(2) === 0 ? Math.min(64, length) : length)] = random(256);
+    }
+    return bytes;
+  };
+  const result = { applied: 0, refused: 0, others: [] };
+  for (const frame of frames) {
+    const picture = new Picture(document.createElement('canvas'));
+    for (let index = 0; index < count; index++) {
+      try {
+        if (index % 50 === 0) picture.apply(frames[0].buffer);
+        // The ends of the header and of the first operation are where checks are easily missed.
+        picture.apply((index < 64 ? frame.slice(0, index) : damage(frame)).buffer);
+        result.applied++;
+      } catch (error) {
+        if (error instanceof FrameError) result.refused++;
+        else result.others.push(String(error));
+      }
+    }
+  }
+  return result;
+}'''
+
+
 class PreviewTests(PageTests):
     """A preview of a scene or a tournament in a page of 600 x 500 points."""
 
@@ -128,6 +166,23 @@ class PreviewTests(PageTests):
         self.wait(lambda: shape() == 'text', 'the pointer over the field is not that of text')
         self.page.mouse.move(*self.point(SWITCH))
         self.wait(lambda: shape() == 'default', 'the pointer over the switch is that of text')
+
+    def test_damaged_frames_are_refused(self):
+        self.open('card.json', CARD)
+        frames = []
+        self.page.on('websocket', lambda socket: socket.on(
+            'framereceived', lambda data: frames.append(data) if isinstance(data, bytes) else None
+        ))
+        self.page.reload()
+        self.page.wait_for_selector('canvas[data-frame]')
+        self.focus_field()
+        self.page.keyboard.type('Ada')
+        self.wait(lambda: len(frames) >= 3, 'there are not three frames')
+        recorded = [base64.b64encode(frame).decode() for frame in frames[:3]]
+        found = self.page.evaluate(DAMAGE, [recorded, 1500])
+        self.assertEqual(found['others'], [])
+        self.assertGreater(found['applied'], 100)
+        self.assertGreater(found['refused'], 1000)
 
     def test_clipboard(self):
         self.open('card.json', CARD)

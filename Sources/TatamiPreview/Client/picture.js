@@ -3,7 +3,15 @@
 /** Bytes of a pixel. */
 const PIXEL = 4;
 
+/** Allowed lengths of a side and numbers of pixels of a picture. */
+const [MAX_SIDE, MAX_PIXELS] = [16384, 1 << 26];
+
 export class FrameError extends Error {}
+
+/** Throws `FrameError` unless at least `count` bytes begin at an offset. */
+function requireBytes(view, at, count) {
+  if (at + count > view.byteLength) throw new FrameError('length');
+}
 
 /** Decodes an image in the Quite OK Image format into a rectangle of `target`. */
 export function decodeQOI(bytes, target, offset, stride, width, height) {
@@ -77,16 +85,15 @@ export class Picture {
 
   resize(width, height, isWhole) {
     if (this.image && this.image.width === width && this.image.height === height) return;
-    if (!isWhole || width < 1 || height < 1 || width > 16384 || height > 16384) {
-      throw new FrameError('size');
-    }
+    const isAllowed = Math.min(width, height) >= 1 && Math.max(width, height) <= MAX_SIDE;
+    if (!isWhole || !isAllowed || width * height > MAX_PIXELS) throw new FrameError('size');
     this.image = new ImageData(width, height);
     this.canvas.width = width;
     this.canvas.height = height;
   }
 
   applyOperation(view, at) {
-    if (at + 12 > view.byteLength) throw new FrameError('operation');
+    requireBytes(view, at, 12);
     const kind = view.getUint8(at);
     const [x, y, w, h] = [2, 4, 6, 8].map((offset) => view.getUint16(at + offset, true));
     if (w < 1 || h < 1 || x + w > this.image.width || y + h > this.image.height) {
@@ -103,7 +110,7 @@ export class Picture {
   }
 
   drawPixels(view, at, x, y, w, h) {
-    if (at + w * h * PIXEL > view.byteLength) throw new FrameError('pixels');
+    requireBytes(view, at, w * h * PIXEL);
     const { data, width } = this.image;
     for (let row = 0; row < h; row++) {
       const source = new Uint8Array(view.buffer, at + row * w * PIXEL, w * PIXEL);
@@ -113,8 +120,9 @@ export class Picture {
   }
 
   drawImage(view, at, x, y, w, h) {
+    requireBytes(view, at, 4);
     const length = view.getUint32(at, true);
-    if (at + 4 + length > view.byteLength) throw new FrameError('image');
+    requireBytes(view, at + 4, length);
     const { data, width } = this.image;
     const bytes = new Uint8Array(view.buffer, at + 4, length);
     decodeQOI(bytes, data, (y * width + x) * PIXEL, width * PIXEL, w, h);
@@ -122,7 +130,7 @@ export class Picture {
   }
 
   copy(view, at, x, y, w, h) {
-    if (at + 4 > view.byteLength) throw new FrameError('copy');
+    requireBytes(view, at, 4);
     const [dx, dy] = [view.getInt16(at, true), view.getInt16(at + 2, true)];
     const [columns, rows] = [w - Math.abs(dx), h - Math.abs(dy)];
     if (columns > 0 && rows > 0) {
@@ -139,7 +147,7 @@ export class Picture {
   }
 
   fill(view, at, x, y, w, h) {
-    if (at + 4 > view.byteLength) throw new FrameError('fill');
+    requireBytes(view, at, 4);
     const color = new Uint8Array(view.buffer, at, 4);
     const { data, width } = this.image;
     const row = new Uint8Array(w * PIXEL);
