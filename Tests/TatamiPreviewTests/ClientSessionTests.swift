@@ -33,7 +33,7 @@ private struct Visitor {
 @MainActor @Suite struct ClientSessionTests {
   /// Runs a visitor of a server whose clients have sessions of their own.
   private func visit(
-    _ limits: ServerLimits = ServerLimits(),
+    _ limits: ServerLimits = .patient,
     shared: Bool = false,
     _ body: @escaping @Sendable (Visitor) throws -> Void
   ) async throws {
@@ -78,7 +78,7 @@ private struct Visitor {
   }
 
   @Test func `a session ends some time after its last client`() async throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.sessionLifetime = .zero
     try await visit(limits) { visitor in
       let (first, welcome) = try visitor.connect()
@@ -95,7 +95,7 @@ private struct Visitor {
   }
 
   @Test func `of many sessions without clients the oldest end`() async throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.maxClients = 2
     try await visit(limits) { visitor in
       var ids: [String] = []
@@ -118,7 +118,7 @@ private struct Visitor {
   }
 
   @Test func `a client beyond the limit is disconnected with the reason`() async throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.maxClients = 1
     try await visit(limits) { visitor in
       let (first, welcome) = try visitor.connect()
@@ -139,7 +139,7 @@ private struct Visitor {
   }
 
   @Test func `a connection from which nothing arrives ends`() async throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.silence = .milliseconds(50)
     try await visit(limits) { visitor in
       let silent = try RawClient(port: visitor.port)
@@ -153,7 +153,7 @@ private struct Visitor {
   }
 
   @Test func `clients are pinged`() async throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.pingInterval = .milliseconds(20)
     try await visit(limits) { visitor in
       let (client, _) = try visitor.connect()

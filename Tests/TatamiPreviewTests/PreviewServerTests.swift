@@ -12,7 +12,7 @@ import Testing
   private let task: Task<Void, Never>
 
   init() async throws {
-    let server = try await PreviewServer.start()
+    let server = try await PreviewServer.start(.patient)
     let session = LiveSession(title: "Test") { UIViewController() }
     self.server = server
     let url = try #require(URLComponents(string: server.url))

@@ -1,10 +1,11 @@
 import Foundation
+import TatamiPreview
 import Testing
 
 /// A connection to a server on this machine that sends bytes as they are.
 struct RawClient {
   /// The longest wait for an answer, in seconds: the main actor also runs all other tests.
-  private static let patience = 900
+  fileprivate static let patience = 900
 
   private let descriptor: Int32
 
@@ -80,5 +81,17 @@ struct RawClient {
     }
     if isMasked { frame += [0, 0, 0, 0] }
     write(frame + bytes)
+  }
+}
+
+extension ServerLimits {
+  /// Limits whose times do not end while the main actor also runs all other tests.
+  ///
+  /// Raw clients answer no pings.
+  static var patient: ServerLimits {
+    var limits = ServerLimits()
+    limits.silence = .seconds(RawClient.patience)
+    limits.sessionLifetime = .seconds(RawClient.patience)
+    return limits
   }
 }
