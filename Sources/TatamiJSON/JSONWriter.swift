@@ -1,12 +1,14 @@
+import OrderedCollections
+
 /// Writes a value as JSON on one line.
 public enum JSONWriter {
   /// Returns the JSON text of a value; numbers have the fewest digits that parse to the same number.
   ///
   /// - Complexity: O(*n*) in the values; the recursion is as deep as the value.
   public static func text(of value: JSONValue) -> String {
-    var text = ""
-    write(value, to: &text)
-    return text
+    var buffer = JSONBuffer()
+    buffer.write(value)
+    return buffer.text
   }
 
   /// Returns the shortest text that parses to a number; whole numbers have no decimal point.
@@ -17,62 +19,81 @@ public enum JSONWriter {
     }
     return whole.description
   }
+}
 
-  private static func write(_ value: JSONValue, to text: inout String) {
+/// The text of a value so far, in UTF-8.
+private struct JSONBuffer {
+  private var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func write(_ value: JSONValue) {
     switch value {
-    case .null: text += "null"
-    case .bool(let flag): text += flag ? "true" : "false"
-    case .number(let number): text += Self.text(of: number)
-    case .string(let string): write(string, to: &text)
-    case .array(let values):
-      text += "["
-      var separator = ""
-      for element in values {
-        text += separator
-        write(element, to: &text)
-        separator = ","
-      }
-      text += "]"
-    case .object(let members):
-      text += "{"
-      var separator = ""
-      for (key, value) in members {
-        text += separator
-        write(key, to: &text)
-        text += ":"
-        write(value, to: &text)
-        separator = ","
-      }
-      text += "}"
+    case .null: append("null")
+    case .bool(let flag): append(flag ? "true" : "false")
+    case .number(let number): append(JSONWriter.text(of: number))
+    case .string(let string): write(string)
+    case .array(let values): write(values)
+    case .object(let members): write(members)
     }
   }
 
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    guard needsEscapes(string) else {
-      text += string
-      text += "\""
-      return
+  private mutating func write(_ values: [JSONValue]) {
+    bytes.append(UInt8(ascii: "["))
+    var isFirst = true
+    for value in values {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
+      write(value)
     }
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
+    bytes.append(UInt8(ascii: "]"))
   }
 
-  /// Whether a string contains a quote, a backslash or a control character.
-  private static func needsEscapes(_ string: String) -> Bool {
-    for byte in string.utf8 where byte < 0x20 || byte == 0x22 || byte == 0x5C { return true }
-    return false
+  private mutating func write(_ members: OrderedDictionary<String, JSONValue>) {
+    bytes.append(UInt8(ascii: "{"))
+    var isFirst = true
+    for (key, value) in members {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
+      write(key)
+      bytes.append(UInt8(ascii: ":"))
+      write(value)
+    }
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  private mutating func write(_ string: String) {
+    var string = string
+    bytes.append(UInt8(ascii: "\""))
+    string.withUTF8 { characters in
+      if characters.contains(where: Self.needsEscape) {
+        for byte in characters { writeEscaped(byte) }
+      } else {
+        bytes.append(contentsOf: characters)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte is a quote, a backslash or a control character.
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func writeEscaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"")
+    case UInt8(ascii: "\\"): append("\\\\")
+    case UInt8(ascii: "\n"): append("\\n")
+    case UInt8(ascii: "\r"): append("\\r")
+    case UInt8(ascii: "\t"): append("\\t")
+    case 0..<0x10: append("\\u000" + String(byte, radix: 16))
+    case 0x10..<0x20: append("\\u00" + String(byte, radix: 16))
+    default: bytes.append(byte)
+    }
+  }
+
+  private mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
   }
 }
