@@ -6,7 +6,9 @@ extension BrickFrames: CollectionGeometry {
   /// Sections come in order; the items of a section come roughly from top to bottom, and those of
   /// replaced tails after the others.
   ///
-  /// - Parameter body: May throw to stop early.
+  /// - Parameters:
+  ///   - rect: The rectangle, in points of the content.
+  ///   - body: May throw to stop early.
   /// - Complexity: O(log *s* + log *n* + *c* + *k*) in the sections, the items and columns of the
   ///   sections in reach, and the items in the rows of the rectangle. If all rows of a section
   ///   overlap (the line spacing equals the negative row height), all its items are checked.

@@ -36,8 +36,10 @@ public struct BrickFrames: Sendable {
 
   /// Replaces the sections from an index on; earlier sections do not change.
   ///
-  /// - Parameter first: The index of the first section to replace; past the last one, sections are
-  ///   appended.
+  /// - Parameters:
+  ///   - first: The index of the first section to replace; past the last one, sections are
+  ///     appended.
+  ///   - replacements: The new sections.
   /// - Throws: A `BrickError` that names the field; the layout is then unchanged.
   public mutating func replaceSections(
     from first: Int,

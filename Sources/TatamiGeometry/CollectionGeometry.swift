@@ -21,7 +21,9 @@ public protocol CollectionGeometry: Sendable {
   ///
   /// The items come in the order of their sections.
   ///
-  /// - Parameter body: May throw to stop early.
+  /// - Parameters:
+  ///   - rect: The rectangle, in points of the content.
+  ///   - body: May throw to stop early.
   func forEachItem(in rect: Rect, _ body: (CollectionItem) throws -> Void) rethrows
 
   /// Returns the supplementary items that share a point with a rectangle, ordered by section.

@@ -5,7 +5,9 @@ extension MosaicFrames: CollectionGeometry {
   ///
   /// Sections come in order; the items of a section come in order.
   ///
-  /// - Parameter body: May throw to stop early.
+  /// - Parameters:
+  ///   - rect: The rectangle, in points of the content.
+  ///   - body: May throw to stop early.
   /// - Complexity: O(log *s* + log *c* + *k*) in the sections, the cells of a repetition and the
   ///   items found, if blocks follow each other; a rectangle that spans more than two repetitions
   ///   costs O(*c*) more. The time does not depend on the number of items.

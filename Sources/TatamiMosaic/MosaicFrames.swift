@@ -40,8 +40,10 @@ public struct MosaicFrames: Sendable {
 
   /// Replaces the sections from an index on; earlier sections keep their frames.
   ///
-  /// - Parameter first: The index of the first section to replace; past the last one, sections are
-  ///   appended.
+  /// - Parameters:
+  ///   - first: The index of the first section to replace; past the last one, sections are
+  ///     appended.
+  ///   - replacements: The new sections.
   /// - Throws: A `MosaicError` that names the field; the layout is then unchanged.
   /// - Complexity: That of placing the new sections, plus O(*s*) in all sections.
   public mutating func replaceSections(
@@ -67,7 +69,11 @@ public struct MosaicFrames: Sendable {
 extension MosaicFrames {
   /// Returns the length across the axis that a scrolling view provides.
   ///
-  /// - Parameter forced: A size that replaces the bounds and the insets.
+  /// - Parameters:
+  ///   - axis: The direction of scrolling.
+  ///   - bounds: The size of the view.
+  ///   - contentInset: The insets of the content.
+  ///   - forced: A size that replaces the bounds and the insets.
   public static func side(
     across axis: Axis,
     bounds: Size,

@@ -53,7 +53,7 @@ public enum Animators {
   /// Returns a spring without oscillation.
   ///
   /// - Parameters:
-  ///   - inherited: Whether an enclosing animation block determines duration and curve.
+  ///   - duration: The duration, in seconds.
   ///   - inherited: Whether a surrounding animation block sets duration and curve.
   public static func `default`(
     duration: TimeInterval = 0.3,

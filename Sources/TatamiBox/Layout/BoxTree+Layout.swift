@@ -23,8 +23,11 @@ extension BoxTree {
   /// Computes the frame of every active node below a root; the host measures the leaves made by
   /// `makeHostMeasuredLeaf(_:)`.
   ///
-  /// - Parameter measure: Measures a leaf inside a space, for example with the leaf's view. It is
-  ///   called on the caller's actor.
+  /// - Parameters:
+  ///   - root: The node to lay out, which is inside no box.
+  ///   - space: The space for the root, in points.
+  ///   - measure: Measures a leaf inside a space, for example with the leaf's view. It is called on
+  ///     the caller's actor.
   /// - Throws: `staleHandle`, or `notARoot` for a node inside another box.
   /// - Complexity: As `layout(_:in:)`.
   public mutating func layout(

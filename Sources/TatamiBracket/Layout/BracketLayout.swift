@@ -23,8 +23,10 @@ public struct BracketLayout: Hashable, Sendable {
 
   /// Returns the frames of a binary bracket, by the rules of the original library's version 1.1.0.
   ///
-  /// - Parameter size: The size of the view, in points; negative lengths and NaN count as zero, and
-  ///   in a view narrower than its entries the rounds have no extent.
+  /// - Parameters:
+  ///   - bracket: The bracket.
+  ///   - size: The size of the view, in points; negative lengths and NaN count as zero, and in a
+  ///     view narrower than its entries the rounds have no extent.
   /// - Complexity: O(*n*) in the number of slots.
   public func frames(of bracket: BinaryBracket, in size: Size) -> BracketFrames {
     let measures = BracketMeasures(self, size: size, counts: bracket.counts(style: style))
@@ -34,7 +36,9 @@ public struct BracketLayout: Hashable, Sendable {
 
   /// Returns the frames of a tree, by the rules of the original library's version 2.0.0.
   ///
-  /// - Parameter size: The size of the view, as for a binary bracket.
+  /// - Parameters:
+  ///   - bracket: The bracket.
+  ///   - size: The size of the view, as for a binary bracket.
   /// - Complexity: O(*n* log *n*) in entries and winners together; linear unless a match has
   ///   many winners. Depth uses no stack.
   public func frames(of bracket: Bracket, in size: Size) -> BracketFrames {

@@ -25,6 +25,7 @@ public struct PoolLayout: Equatable, Sendable {
   /// - Parameters:
   ///   - matchCounts: The number of matches of each round, at least one.
   ///   - tableSize: The size of the table.
+  ///   - style: The distances and sizes.
   /// - Complexity: O(*n*) in the matches.
   public init(matchCounts: [Int], tableSize: Size, style: PoolLayoutStyle) {
     let style = style.clamped()

@@ -33,7 +33,10 @@ extension FlowLayout: CollectionGeometry {
 
   /// Returns the frame of a header or footer that stays in the visible part of its section.
   ///
-  /// - Parameter visible: The visible part of the content, less the adjusted content insets.
+  /// - Parameters:
+  ///   - kind: Whether the frame is that of the header or the footer.
+  ///   - section: The index of the section.
+  ///   - visible: The visible part of the content, less the adjusted content insets.
   public func frame(
     of kind: SupplementaryItem.Kind,
     inSection section: Int,
@@ -56,7 +59,9 @@ extension FlowLayout: CollectionGeometry {
   ///
   /// Items come in the order of their sections and indexes.
   ///
-  /// - Parameter body: May throw to stop early.
+  /// - Parameters:
+  ///   - rect: The rectangle, in points of the content.
+  ///   - body: May throw to stop early.
   /// - Complexity: O(log *s* + log *n* + *k*) in the sections, the lines, and the items of lines in
   ///   reach. Lines that overlap because of a negative spacing may all be checked.
   public func forEachItem(

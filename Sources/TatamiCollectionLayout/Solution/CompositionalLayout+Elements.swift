@@ -48,8 +48,10 @@ extension CompositionalLayout {
   /// Returns the cells and their supplementary items in a part of a section that scrolls
   /// orthogonally.
   ///
-  /// - Parameter rect: A part of the content, moved as far as the section has scrolled; it may lie
-  ///   outside of the content.
+  /// - Parameters:
+  ///   - rect: A part of the content, moved as far as the section has scrolled; it may lie outside
+  ///     of the content.
+  ///   - section: The index of the section.
   public func orthogonalElements(in rect: Rect, ofSection section: Int) -> [CompositionalElement] {
     guard sections.indices.contains(section), rect.isStandardized else { return [] }
     var found: [CompositionalElement] = []

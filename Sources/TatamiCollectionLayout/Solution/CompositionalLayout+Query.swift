@@ -28,7 +28,10 @@ extension CompositionalLayout {
 
   /// Returns the frame of a supplementary item of an item or a group, or nil if it does not exist.
   ///
-  /// - Parameter number: The number among those of its kind in the section.
+  /// - Parameters:
+  ///   - kind: The kind of the supplementary item.
+  ///   - number: The number among those of its kind in the section.
+  ///   - section: The index of the section.
   public func frame(
     ofSupplementary kind: String,
     number: Int,
@@ -43,6 +46,7 @@ extension CompositionalLayout {
   ///
   /// - Parameters:
   ///   - index: The index among the section's boundary items.
+  ///   - section: The index of the section.
   ///   - visible: The visible part of the content, less the adjusted content insets, to which
   ///     pinned items are moved; nil leaves them at rest.
   public func boundaryItem(
@@ -102,7 +106,9 @@ extension CompositionalLayout {
 
   /// Returns a decoration of a section, or nil if it does not exist or the section has no size.
   ///
-  /// - Parameter index: The index among the section's decorations.
+  /// - Parameters:
+  ///   - index: The index among the section's decorations.
+  ///   - section: The index of the section.
   public func decoration(_ index: Int, inSection section: Int) -> CompositionalElement? {
     guard sections.indices.contains(section) else { return nil }
     let solution = sections[section]

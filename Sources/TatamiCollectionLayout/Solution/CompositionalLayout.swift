@@ -112,7 +112,10 @@ public struct CompositionalLayout: Sendable {
 
   /// Replaces the estimate of a section's boundary item by the measured size of its view.
   ///
-  /// - Parameter index: The index among the section's boundary items.
+  /// - Parameters:
+  ///   - size: The size of the view, in points.
+  ///   - index: The index among the section's boundary items.
+  ///   - section: The index of the section.
   /// - Returns: Whether a frame may have changed.
   /// - Throws: A `CollectionLayoutError` if the section or the boundary item does not exist, or for
   ///   a size out of range; the layout is then unchanged.

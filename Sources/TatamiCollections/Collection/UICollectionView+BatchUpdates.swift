@@ -5,7 +5,9 @@ extension UICollectionView {
   /// Performs the updates of a closure together and animates them; the closure is called before the
   /// method returns.
   ///
-  /// - Parameter completion: Receives whether the animations have finished.
+  /// - Parameters:
+  ///   - updates: Inserts, deletes, reloads and moves items and sections.
+  ///   - completion: Receives whether the animations have finished.
   public func performBatchUpdates(
     _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil

@@ -304,7 +304,9 @@ open class UICollectionView: UIScrollView {
   /// Updates that do not fit the data source's counts stop the process in debug builds; in release
   /// builds they are reported, and the data is reloaded.
   ///
-  /// - Parameter completion: Receives whether the animations have finished.
+  /// - Parameters:
+  ///   - updates: Inserts, deletes, reloads and moves items and sections.
+  ///   - completion: Receives whether the animations have finished.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

@@ -124,7 +124,9 @@ open class UICollectionViewLayout: NSObject, AssociationOwner {
 
   /// Returns the offset at which a drag ends; by default, the proposed one.
   ///
-  /// - Parameter velocity: The velocity of the drag, in points per millisecond.
+  /// - Parameters:
+  ///   - proposedContentOffset: The offset at which the deceleration would end.
+  ///   - velocity: The velocity of the drag, in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint

@@ -12,8 +12,11 @@ extension UICellAccessory {
 
   /// Returns an arrow that shows and hides the children of an item.
   ///
-  /// - Parameter actionHandler: Replaces the default action, with which a diffable data source
-  ///   shows or hides the children.
+  /// - Parameters:
+  ///   - displayed: When the accessory is visible.
+  ///   - options: The appearance of the accessory.
+  ///   - actionHandler: Replaces the default action, with which a diffable data source shows or
+  ///     hides the children.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -38,8 +41,10 @@ extension UICellAccessory {
 
   /// Returns a button that deletes the item.
   ///
-  /// - Parameter actionHandler: Replaces the default action, which reveals the trailing swipe
-  ///   actions.
+  /// - Parameters:
+  ///   - displayed: When the accessory is visible.
+  ///   - options: The appearance of the accessory.
+  ///   - actionHandler: Replaces the default action, which reveals the trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),

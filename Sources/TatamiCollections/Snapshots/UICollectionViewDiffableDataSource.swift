@@ -48,7 +48,10 @@ where
   ///
   /// A snapshot that is applied on another queue than the main one is shown in a later turn of the
   /// main actor. Apply all snapshots on one queue.
-  /// - Parameter completion: Called on the main queue after the animation.
+  /// - Parameters:
+  ///   - snapshot: The new sections and items.
+  ///   - animatingDifferences: Whether the changes are animated.
+  ///   - completion: Called on the main queue after the animation.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -83,7 +86,11 @@ where
 
   /// Shows the visible items of a tree in a section, which is appended if it does not exist.
   ///
-  /// - Parameter completion: Called after the animation.
+  /// - Parameters:
+  ///   - snapshot: The new sections and items.
+  ///   - section: The section.
+  ///   - animatingDifferences: Whether the changes are animated.
+  ///   - completion: Called after the animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,

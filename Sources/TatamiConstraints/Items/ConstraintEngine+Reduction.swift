@@ -33,8 +33,9 @@ extension ConstraintEngine {
   /// Returns the location of an attribute in the coordinates of the root, or its length, in points.
   ///
   /// - Parameters:
-  ///   - other: The other side of a constraint, which decides whether an edge of a scroll view is that
-  ///     of its content.
+  ///   - anchor: The item and its attribute.
+  ///   - other: The other side of a constraint, which decides whether an edge of a scroll view is
+  ///     that of its content.
   ///   - isRightToLeft: Whether leading is the right side.
   /// - Complexity: O(*d*) in the depth of the item.
   public func location(

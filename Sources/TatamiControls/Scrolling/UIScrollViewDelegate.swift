@@ -11,6 +11,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called before a drag ends; may change the final offset.
   ///
   /// - Parameters:
+  ///   - scrollView: The scroll view.
   ///   - velocity: The velocity of the drag, in points per millisecond.
   ///   - targetContentOffset: The offset at which the content will stop.
   func scrollViewWillEndDragging(

@@ -40,7 +40,10 @@ public final class Bitmap: Hashable, @unchecked Sendable {
 
   /// Makes a bitmap from pixels in rows from top to bottom.
   ///
-  /// - Parameter pixels: The pixels, 0xAARRGGBB with premultiplied alpha.
+  /// - Parameters:
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
+  ///   - pixels: The pixels, 0xAARRGGBB with premultiplied alpha.
   /// - Throws: `unsupportedSize`, `pixelCount` if the count is not width × height,
   ///   `outOfMemory`.
   public convenience init(width: Int, height: Int, pixels: [UInt32]) throws(ImageError) {

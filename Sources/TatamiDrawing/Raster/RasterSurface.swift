@@ -34,7 +34,9 @@ public final class RasterSurface {
 
   /// Draws a list over the background, replacing the previous content.
   ///
-  /// - Parameter damage: The part to redraw, in points, rounded out to whole pixels; nil for all.
+  /// - Parameters:
+  ///   - list: The display list.
+  ///   - damage: The part to redraw, in points, rounded out to whole pixels; nil for all.
   /// - Throws: `library` if Cairo fails.
   public func draw(_ list: DisplayList, in damage: Rect? = nil) throws(DrawingError) {
     try LibraryLock.withLock { () throws(DrawingError) in try render(list, in: damage) }

@@ -14,7 +14,9 @@ extension Path {
 
   /// Adds a rectangle with rounded corners, clockwise.
   ///
-  /// - Parameter radii: The corner radii, each clamped to 0 and half of the shorter side.
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - radii: The corner radii, each clamped to 0 and half of the shorter side.
   public mutating func addRoundedRect(_ rect: Rect, radii: CornerRadii) {
     let radii = radii.clamped(to: max(0, min(rect.width, rect.height) / 2))
     guard radii != CornerRadii(0) else { return addRect(rect) }
@@ -51,9 +53,11 @@ extension Path {
   /// Adds an arc of a circle, after a line from the current point if there is one.
   ///
   /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius of the circle.
   ///   - start: The start angle, in radians from the positive x axis.
-  ///   - end: The end angle, in radians; a difference of a full turn or more, in
-  ///     either direction, draws the whole circle.
+  ///   - end: The end angle, in radians; a difference of a full turn or more, in either direction,
+  ///     draws the whole circle.
   ///   - clockwise: Whether the arc runs clockwise as seen on screen.
   public mutating func addArc(
     center: Point,

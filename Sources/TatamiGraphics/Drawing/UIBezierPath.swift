@@ -170,7 +170,10 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Reads the dash pattern's lengths, their number and the phase.
   ///
-  /// - Parameter pattern: A buffer for as many lengths as `count` reports; nil to read the count.
+  /// - Parameters:
+  ///   - pattern: A buffer for as many lengths as `count` reports; nil to read the count.
+  ///   - count: Receives the number of lengths.
+  ///   - phase: Receives the phase, in points.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?,
     count: UnsafeMutablePointer<Int>?,

@@ -48,7 +48,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// Draws an image and encodes it on white as JPEG; empty if it cannot be drawn.
   ///
-  /// - Parameter compressionQuality: From 0 (smallest file) to 1 (best quality).
+  /// - Parameters:
+  ///   - compressionQuality: From 0 (smallest file) to 1 (best quality).
+  ///   - actions: Draws into the context.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

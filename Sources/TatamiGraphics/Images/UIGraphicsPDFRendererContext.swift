@@ -19,7 +19,9 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   ///
   /// Drawing before the first page is discarded.
   ///
-  /// - Parameter pageInfo: Ignored.
+  /// - Parameters:
+  ///   - bounds: The rectangle, in points.
+  ///   - pageInfo: Ignored.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     endPage()
     hasPage = true

@@ -18,8 +18,11 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// collection layouts release their values when they are deallocated. The values of any other
 /// object are released soon afterwards: in one of the next turns of the run loop, or when values of
 /// other objects are set.
-/// - Parameter object: The owner, an instance of a class; values of other types are reported.
-/// - Parameter key: The address of a static or global variable.
+/// - Parameters:
+///   - object: The owner, an instance of a class; values of other types are reported.
+///   - key: The address of a static or global variable.
+///   - value: The value.
+///   - policy: Whether the object retains the value.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,

@@ -39,7 +39,9 @@ public enum HostDevice {
 
   /// Sets how far bars and bezels of the device cover the edges of a window, in points.
   ///
-  /// - Parameter insets: Finite; others are refused with a message on standard error.
+  /// - Parameters:
+  ///   - insets: Finite; others are refused with a message on standard error.
+  ///   - window: The window.
   public static func setSafeAreaInsets(_ insets: UIEdgeInsets, of window: UIWindow) {
     guard insets.isFinite else {
       return Diagnostics.report("safe area insets must be finite for \(window)")

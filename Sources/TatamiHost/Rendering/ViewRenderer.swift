@@ -17,7 +17,9 @@ public enum ViewRenderer {
 
   /// Draws a view as an image.
   ///
-  /// - Parameter scale: Pixels per point, above 0.
+  /// - Parameters:
+  ///   - view: The view, at its size.
+  ///   - scale: Pixels per point, above 0.
   /// - Throws: `DrawingError` when the size cannot be drawn.
   public static func image(of view: UIView, scale: CGFloat) throws(DrawingError) -> UIImage {
     let bitmap = try RasterRenderer.bitmap(
@@ -30,7 +32,9 @@ public enum ViewRenderer {
 
   /// Draws a view as PNG.
   ///
-  /// - Parameter scale: Pixels per point, above 0.
+  /// - Parameters:
+  ///   - view: The view, at its size.
+  ///   - scale: Pixels per point, above 0.
   /// - Throws: `DrawingError` when the size cannot be drawn.
   public static func png(of view: UIView, scale: CGFloat = 2) throws(DrawingError) -> Data {
     let bitmap = try RasterRenderer.bitmap(

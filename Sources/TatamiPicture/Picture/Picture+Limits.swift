@@ -6,7 +6,10 @@ import TatamiGeometry
 extension Picture {
   /// Checks whether a format allows a size, in points.
   ///
-  /// - Parameter scale: The pixels per point of a raster image; ignored for other formats.
+  /// - Parameters:
+  ///   - size: The size of the picture, in points.
+  ///   - format: The format.
+  ///   - scale: The pixels per point of a raster image; ignored for other formats.
   /// - Throws: A `PictureError` with the size and the limit.
   public static func check(
     _ size: CGSize,

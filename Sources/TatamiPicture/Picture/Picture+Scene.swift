@@ -3,8 +3,10 @@ public import TatamiScene
 extension Picture {
   /// Lays out and draws a document: a scene of views, or a geometry document as a wireframe.
   ///
-  /// - Parameter options: The settings that replace those of a scene; of a wireframe only the
-  ///   appearance can be set.
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - options: The settings that replace those of a scene; of a wireframe only the appearance can
+  ///     be set.
   /// - Throws: A `SceneError` with the path, the value found and the allowed values.
   @MainActor
   public init(

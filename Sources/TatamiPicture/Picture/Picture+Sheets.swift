@@ -14,6 +14,7 @@ extension Picture {
   /// Pictures keep their sizes if they fit, and are scaled down by one factor otherwise.
   ///
   /// - Parameters:
+  ///   - pictures: The pictures, in order.
   ///   - count: The number of pictures on a sheet, at least 1.
   ///   - papers: The allowed sizes of the sheets, in points, at least one.
   public init(sheetsOf pictures: [Picture], perPage count: Int, papers: [CGSize]) {

@@ -42,8 +42,10 @@ public struct Picture: Sendable {
   ///
   /// On paper, parts are enlarged by half at most, all by the same factor.
   ///
-  /// - Parameter followsAppearance: Whether an SVG of the light theme has the colors of the dark
-  ///   theme where the viewer's appearance is dark.
+  /// - Parameters:
+  ///   - pages: The pages.
+  ///   - followsAppearance: Whether an SVG of the light theme has the colors of the dark theme
+  ///     where the viewer's appearance is dark.
   /// - Complexity: O(*n*) in the matches.
   public init(of pages: PosterPages, followsAppearance: Bool = false) {
     // Type has one size on all pages.
@@ -67,6 +69,7 @@ public struct Picture: Sendable {
   /// Returns the content of a file that shows the picture.
   ///
   /// - Parameters:
+  ///   - format: The format of the file.
   ///   - scale: The pixels per point of a raster image; ignored for other formats.
   ///   - title: The document's title in PNG, SVG and PDF; the champion of a tournament is added.
   /// - Throws: A `PictureError` if the size exceeds the limits of the format.
@@ -81,6 +84,7 @@ public struct Picture: Sendable {
   /// Returns the picture's file and the characters for which no installed font has a glyph.
   ///
   /// - Parameters:
+  ///   - format: The format of the file.
   ///   - scale: The pixels per point of a raster image; ignored for other formats.
   ///   - title: The document's title in PNG, SVG and PDF; the champion of a tournament is added.
   /// - Throws: A `PictureError` if the size exceeds the limits of the format.

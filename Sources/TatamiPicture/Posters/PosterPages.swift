@@ -18,7 +18,10 @@ public struct PosterPages {
   /// On paper, type has 7 points or more. Of several sizes, the one is used that needs the fewest
   /// pages, or else shows them largest.
   ///
-  /// - Parameter sizes: The allowed sizes of the paper, in points; empty for none.
+  /// - Parameters:
+  ///   - poster: The poster.
+  ///   - format: The format of the file.
+  ///   - sizes: The allowed sizes of the paper, in points; empty for none.
   /// - Complexity: O(*r* · *n* log *n*) in the matches and the columns of a part, for each size.
   @MainActor
   public init(of poster: TournamentPoster, as format: PictureFormat, paper sizes: [CGSize] = []) {

@@ -41,7 +41,9 @@ public struct SceneData: Equatable, Sendable {
 
   /// Returns a text in which the values of names have replaced `{{name}}`.
   ///
-  /// - Parameter item: The index of the current item; nil for the data as a whole.
+  /// - Parameters:
+  ///   - template: The text with names in double braces.
+  ///   - item: The index of the current item; nil for the data as a whole.
   /// - Throws: A `SceneError` for an unknown name, and for a value that is not a text, number or flag.
   public func text(_ template: String, item: Int?) throws(SceneError) -> String {
     let expanded = try SceneTemplate.expand(SceneReader(.string(template)), self, item: item)

@@ -4,7 +4,9 @@
 extension UITableView {
   /// Performs changes as one batch, animated; the closure is called before the method returns.
   ///
-  /// - Parameter completion: Receives whether the animations have finished.
+  /// - Parameters:
+  ///   - updates: Inserts, deletes, reloads and moves rows and sections.
+  ///   - completion: Receives whether the animations have finished.
   public func performBatchUpdates(
     _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil

@@ -13,8 +13,12 @@ extension Simulator {
   /// Scrolls by a distance in points at a point of a window; positive distances move toward the
   /// end of the content.
   ///
-  /// - Parameter duration: In seconds; 0 is one step of a wheel, anything above are two fingers on
-  ///   a trackpad that move evenly, 60 times a second, while the clock advances by that time.
+  /// - Parameters:
+  ///   - distance: The distance, in points.
+  ///   - point: The position of the pointer, in points of the window.
+  ///   - window: The window.
+  ///   - duration: In seconds; 0 is one step of a wheel, anything above are two fingers on a
+  ///     trackpad that move evenly, 60 times a second, while the clock advances by that time.
   public static func scroll(
     by distance: CGPoint,
     at point: CGPoint,

@@ -10,7 +10,7 @@ import TatamiDocuments
 /// ignored. Headers can be English, German, Spanish, Italian, French, Portuguese or Dutch. Fields
 /// are separated by commas, semicolons, tabs or pipes and may be quoted; a first line such as
 /// `sep=;` can name the delimiter. The text is UTF-8, UTF-16, or in one
-/// of the encodings of ``TextEncoding``.
+/// of the encodings of `TextEncoding`.
 ///
 /// A file with the columns `player` and `opponent` is the list of a Swiss tournament: its results are
 /// those of the player, such as "1", "½", "0", "W", "+" and "1-0".

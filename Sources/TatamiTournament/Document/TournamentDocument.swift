@@ -45,7 +45,10 @@ public enum TournamentDocument: Equatable, Sendable {
 
   /// Reads a document.
   ///
-  /// - Parameter name: The file's name, used in error messages.
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - name: The file's name, used in error messages.
+  ///   - options: How the file is read.
   /// - Returns: The tournament, and the notices of the reader.
   /// - Throws: `TournamentDocumentError`.
   /// - Complexity: O(*n* log *n*) in the bytes.

@@ -15,7 +15,12 @@ public struct StageDefinition: Equatable, Sendable {
 
   /// Creates a description.
   ///
-  /// - Parameter seeding: The slots; nil if `settings.size` open slots are filled later.
+  /// - Parameters:
+  ///   - format: The format of the stage.
+  ///   - name: The name of the stage.
+  ///   - seeding: The slots; nil if `settings.size` open slots are filled later.
+  ///   - settings: The settings of the format.
+  ///   - tournamentID: The identity of the tournament.
   public init(
     _ format: StageFormat,
     name: String,

@@ -70,7 +70,10 @@ public struct PoolRules: Equatable, Sendable {
 
   /// Creates rules.
   ///
-  /// - Parameter countsForfeitsAsLosses: By default true, except for `.brackets`.
+  /// - Parameters:
+  ///   - points: The points of results.
+  ///   - tieBreak: The order of participants with equal points.
+  ///   - countsForfeitsAsLosses: By default true, except for `.brackets`.
   public init(
     points: TablePoints = .football,
     tieBreak: TieBreak,

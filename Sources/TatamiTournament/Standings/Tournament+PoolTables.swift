@@ -17,7 +17,9 @@ extension Tournament {
 
   /// Returns the table of a pool.
   ///
-  /// - Parameter group: The index of a round robin's group.
+  /// - Parameters:
+  ///   - group: The index of a round robin's group.
+  ///   - rules: The points and the order of the table.
   /// - Complexity: O(*n* log *n*) in the matches of the pool.
   public func table(
     ofGroup group: Int,

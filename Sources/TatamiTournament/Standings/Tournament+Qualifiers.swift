@@ -14,6 +14,7 @@ extension Tournament {
   ///   - stage: The index of a round robin whose matches all have results.
   ///   - count: The number of participants per pool.
   ///   - order: The order; `.crossed` needs an even number of pools and two participants of each.
+  ///   - rules: The points and the order of the tables.
   /// - Throws: `StandingsError`.
   public func qualifiers(
     ofStage stage: Int,

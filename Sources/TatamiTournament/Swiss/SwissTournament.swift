@@ -20,14 +20,18 @@ public struct SwissTournament: Equatable, Sendable {
 
   /// Creates a tournament of players without names.
   ///
-  /// - Parameter playerCount: The number of players, at least 0.
+  /// - Parameters:
+  ///   - playerCount: The number of players, at least 0.
+  ///   - points: The points of results.
   public init(playerCount: Int, points: TablePoints = .chess) {
     self.init(players: [String](repeating: "", count: max(playerCount, 0)), points: points)
   }
 
   /// Creates a tournament.
   ///
-  /// - Parameter names: The names of the players by pairing number, best first.
+  /// - Parameters:
+  ///   - names: The names of the players by pairing number, best first.
+  ///   - points: The points of results.
   public init(players names: [String], points: TablePoints = .chess) {
     self.init(players: names, rounds: [], points: points)
   }
@@ -86,7 +90,9 @@ public struct SwissTournament: Equatable, Sendable {
 
   /// Enters the result of a board of the last round.
   ///
-  /// - Parameter board: The index of the board, from 0.
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - board: The index of the board, from 0.
   /// - Throws: `SwissError.unknownBoard`; also for a bye.
   public mutating func enter(_ result: Result, board: Int) throws(SwissError) {
     guard let last = rounds.indices.last, rounds[last].boards.indices.contains(board),

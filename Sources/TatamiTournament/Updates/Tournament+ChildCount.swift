@@ -16,7 +16,10 @@ extension Tournament {
   /// Missing games are added with open opponents, which the next change of their match fills;
   /// surplus games are removed from the end.
   ///
-  /// - Parameter count: The number of games per match, 0 to 99.
+  /// - Parameters:
+  ///   - count: The number of games per match, 0 to 99.
+  ///   - level: The level of the record.
+  ///   - id: The identity of the record.
   /// - Throws: `UpdateError`; the tournament is then unchanged.
   /// - Complexity: O(*n*) in the games of the tournament.
   @discardableResult

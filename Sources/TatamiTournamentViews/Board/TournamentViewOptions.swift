@@ -1,4 +1,4 @@
-/// The form in which a tournament view shows a ``Tournament``.
+/// The form in which a tournament view shows a `Tournament`.
 public struct TournamentViewOptions: Hashable, Sendable {
   /// The forms of the lines between matches.
   public enum Connectors: Hashable, Sendable, CaseIterable {

@@ -12,7 +12,7 @@ public import TatamiUIKit
 ///
 /// Entries are along the edges, lines between them, and a view over each match. The lines that
 /// winners have traveled are drawn on top in their own color. Frames and lines are those of
-/// ``BracketLayout``. For a `Tournament` value, use ``TournamentView``.
+/// `BracketLayout`. For a `Tournament` value, use ``TournamentView``.
 open class BracketView: UIView, OrientationFixing {
   // MARK: Content
 

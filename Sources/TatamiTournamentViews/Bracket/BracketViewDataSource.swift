@@ -16,7 +16,9 @@ public protocol BracketViewDataSource: AnyObject {
 
   /// Returns the view of an entry, or nil for an empty slot of a binary bracket.
   ///
-  /// - Parameter index: The slot of a binary bracket, or the position among a tree's entries.
+  /// - Parameters:
+  ///   - bracketView: The view that asks.
+  ///   - index: The slot of a binary bracket, or the position among a tree's entries.
   func bracketView(_ bracketView: BracketView, entryAt index: Int) -> BracketEntryView?
 
   /// Returns the view of a match.

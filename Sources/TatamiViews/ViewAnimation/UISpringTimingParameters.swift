@@ -17,8 +17,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Creates the timing of a spring that comes to rest at the end of the animator's duration.
   ///
-  /// - Parameter ratio: The damping ratio: 1 for no oscillation; smaller ratios oscillate more,
-  ///   down to 0.01.
+  /// - Parameters:
+  ///   - ratio: The damping ratio: 1 for no oscillation; smaller ratios oscillate more, down to
+  ///     0.01.
+  ///   - velocity: The initial velocity, in distances per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     (initialVelocity, spring, self.ratio) = (velocity, nil, Double(ratio))
     super.init()
@@ -48,7 +50,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Creates the timing of a spring with a perceptual duration in seconds.
   ///
-  /// - Parameter bounce: From -1 (overdamped) to 0 (no bounce) to 1 (undamped).
+  /// - Parameters:
+  ///   - duration: The perceptual duration, in seconds.
+  ///   - bounce: From -1 (overdamped) to 0 (no bounce) to 1 (undamped).
+  ///   - velocity: The initial velocity, in distances per second.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     let still = DampedSpring(perceptualDuration: duration, bounce: Double(bounce))
     let spring = DampedSpring(

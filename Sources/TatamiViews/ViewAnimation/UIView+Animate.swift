@@ -31,9 +31,14 @@ extension UIView {
   /// Animates the changes of a closure with a spring that comes to rest at the end of the duration.
   ///
   /// - Parameters:
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The time before the start, in seconds.
   ///   - dampingRatio: The damping ratio: 1 for no oscillation; smaller ratios oscillate more, down
   ///     to 0.01.
   ///   - velocity: The initial velocity, in distances per second.
+  ///   - options: The options of the animation.
+  ///   - animations: Changes the animated properties.
+  ///   - completion: Receives whether the animations have finished.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -58,8 +63,13 @@ extension UIView {
   /// Animates the changes of a closure with a spring with a perceptual duration in seconds.
   ///
   /// - Parameters:
+  ///   - duration: The duration, in seconds.
   ///   - bounce: The bounce, from -1 (overdamped) to 0 (no bounce) to 1 (undamped).
   ///   - velocity: The initial velocity, in distances per second.
+  ///   - delay: The time before the start, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: Changes the animated properties.
+  ///   - completion: Receives whether the animations have finished.
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -89,7 +99,10 @@ extension UIView {
 
   /// Repeats the animations of a closure's changes; must be called in an animation closure.
   ///
-  /// - Parameter count: The number of runs, above 0; may be fractional.
+  /// - Parameters:
+  ///   - count: The number of runs, above 0; may be fractional.
+  ///   - autoreverses: Whether every run is followed by one backward.
+  ///   - animations: Changes the animated properties.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat,
     autoreverses: Bool,

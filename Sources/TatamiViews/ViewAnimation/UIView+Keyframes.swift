@@ -37,6 +37,7 @@ extension UIView {
   /// - Parameters:
   ///   - frameStartTime: The start, as a fraction of the duration.
   ///   - frameDuration: The duration, as a fraction of the whole duration; clamped to its end.
+  ///   - animations: Changes the animated properties.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,
