@@ -57,6 +57,54 @@ private enum BoxSamples {
     }
   }
 
+  static func overlapping(photo: UIImage) {
+    ZBox().attach { box in
+      UIImageView().attach(box).image(photo).size(.fill, .fill)
+      UILabel().attach(box).text("New").margin(all: 8)
+        .alignment(Alignment(horizontal: .trailing, vertical: .start))
+    }
+    .size(160, 120)
+  }
+
+  static func row(isActive: State<Bool>) {
+    HBox().attach { box in
+      UILabel().attach(box).text("Notifications").width(.fill)
+      UISwitch().attach(box).isOn(isActive)
+    }
+    .padding(horz: 16, vert: 8).width(.fill).justifyContent(.vertCenter())
+  }
+
+  static func column() {
+    VBox().attach { box in
+      UILabel().attach(box).text("Ada Lovelace").fontSize(20, weight: .bold)
+      UILabel().attach(box).text("Wrote the first program.").numberOfLines(0)
+    }
+    .padding(all: 16).space(4).width(.fill)
+  }
+
+  static func tags(_ tags: [String]) {
+    VFlow().attach { flow in
+      for tag in tags {
+        UILabel().attach(flow).text(tag).margin(all: 4)
+      }
+    }
+    .width(.fill).itemSpace(8).runSpace(4)
+  }
+
+  static func rounded(in view: UIView, source: any UITableViewDataSource) {
+    let table = RoundedTableView(frame: view.bounds)
+    table.register(RoundedTableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = source
+    view.addSubview(table)
+  }
+
+  static func mosaic(in view: UIView) {
+    let layout = MosaicLayout()
+    layout.pattern = MosaicPreset.quilt.pattern
+    let photos = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    view.addSubview(photos)
+  }
+
   static func attaching(view: UIView, name: State<String>, isActive: State<Bool>) {
     VBox().attach(view) { box in
       UILabel().attach(box).text(name)

@@ -24,4 +24,13 @@ open class HFlow: FlowBox {
 }
 
 /// A box whose lines run in reading direction and are arranged one below the other.
+///
+/// ```swift
+/// VFlow().attach { flow in
+///   for tag in tags {
+///     UILabel().attach(flow).text(tag).margin(all: 4)
+///   }
+/// }
+/// .width(.fill).itemSpace(8).runSpace(4)
+/// ```
 open class VFlow: FlowBox {}

@@ -4,6 +4,13 @@ public import TatamiUIKit
 
 /// A collection view layout in which items fill the cells of repeating blocks.
 ///
+/// ```swift
+/// let layout = MosaicLayout()
+/// layout.pattern = MosaicPreset.quilt.pattern
+/// let photos = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+/// view.addSubview(photos)
+/// ```
+///
 /// Without a data source, all sections have the layout's `pattern`. `setPattern(_:animated:)`
 /// animates a change of the pattern; changes of a data source's patterns are animated in
 ///

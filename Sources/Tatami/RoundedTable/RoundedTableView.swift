@@ -12,6 +12,13 @@ public import TatamiUIKit
 ///
 /// The properties can be changed at any time without a reload; the selection, the editing state and
 /// the visible rows stay.
+///
+/// ```swift
+/// let table = RoundedTableView(frame: view.bounds)
+/// table.register(RoundedTableViewCell.self, forCellReuseIdentifier: "row")
+/// table.dataSource = source
+/// view.addSubview(table)
+/// ```
 open class RoundedTableView: UITableView {
   // Convenience initializers in extensions do not call the observers of stored properties.
   private var shape = RoundedTableStyle()
