@@ -119,6 +119,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // The server of previews.
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    // The reference: `swift package generate-documentation`.
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     // Scene documents may be YAML.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
@@ -625,7 +627,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiPreviewTests",
-      dependencies: ["TatamiLive", "TatamiPreview", "TatamiUIKit"],
+      dependencies: [
+        "Tatami", "TatamiHost", "TatamiLive", "TatamiPreview", "TatamiUIKit", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -6,7 +6,8 @@ import Testing
 
   /// The samples of the pages.
   private static func pageSamples() throws -> [Sample] {
-    let pages = try PackageFiles.texts(in: "Documentation", "md")
+    let pages =
+      try PackageFiles.texts(in: "Documentation", "md") + PackageFiles.texts(in: "Sources", "md")
     let readme = ("README.md", try PackageFiles.text(of: "README.md"))
     return (pages + [readme]).flatMap { samples(in: $0.1, of: $0.0) }
   }
