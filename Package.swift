@@ -40,6 +40,7 @@ let kit = Target.target(
 )
 #endif
 
+// Version 0.1.0, as in the file VERSION.
 let package = Package(
   name: "Tatami",
   platforms: [.iOS(.v16), .tvOS(.v16)],
