@@ -26,7 +26,12 @@ public struct ArithmeticShaper: TextShaping {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func layout(_ request: TextRequest) -> TextLayout {
-    var composer = LineComposer(request, shaper: ArithmeticParagraphShaper(), metrics: metrics(of:))
+    var composer = LineComposer(
+      request,
+      source: TextSource(request.runs),
+      shaper: ArithmeticParagraphShaper(),
+      metrics: metrics(of:)
+    )
     return composer.compose()
   }
 

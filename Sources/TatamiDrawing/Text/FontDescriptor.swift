@@ -44,6 +44,13 @@ extension FontDescriptor {
     pointSize >= 1 / 64 ? min(pointSize, 4096) : 1 / 64
   }
 
+  /// The descriptor with a size that equals itself, as keys of caches must.
+  var key: FontDescriptor {
+    var key = self
+    if pointSize.isNaN { key.pointSize = clampedSize }
+    return key
+  }
+
   /// The weight that shaping uses, clamped to 100...900.
   var clampedWeight: Int { max(100, min(weight, 900)) }
 }

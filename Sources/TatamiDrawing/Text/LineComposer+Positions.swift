@@ -15,7 +15,7 @@ extension LineComposer {
     var (ascent, descent) = (0.0, 0.0)
     for index in request.source.runIndices(in: lines[line].range) {
       let attributes = request.source.runs[index].attributes
-      let font = metrics(attributes.font)
+      let font = metrics[index]
       let offset = attributes.clampedBaselineOffset
       ascent = max(ascent, font.ascender + offset)
       descent = max(descent, font.leading - font.descender - offset)
@@ -38,6 +38,18 @@ extension LineComposer {
     let next = index + 1 < contexts.count ? contexts[index + 1].style : style
     return style.lineSpacing.clampedLength + style.paragraphSpacing.clampedLength
       + next.paragraphSpacingBefore.clampedLength
+  }
+
+  /// Returns the width of the widest line and the height of all lines.
+  func size(_ heights: [LineHeight]) -> Size {
+    var size = Size.zero
+    for index in lines.indices {
+      let end = contexts[index].leadingIndent + visibleWidth(of: index)
+      size.width = index > 0 ? max(size.width, end) : end
+      if index > 0 { size.height += gap(after: index - 1) }
+      size.height += heights[index].total
+    }
+    return size
   }
 
   /// Returns the layout with every line at its position.

@@ -1,7 +1,10 @@
+import TatamiGeometry
+
 /// Composes a layout from shaped lines; shared by both text shapers.
 struct LineComposer<Shaper: ParagraphShaper> {
   let shaper: Shaper
-  let metrics: (FontDescriptor) -> FontMetrics
+  /// The font metrics of the source's runs.
+  let metrics: [FontMetrics]
   let request: ParagraphRequest
   let maxLines: Int
   let maxHeight: Double
@@ -11,11 +14,16 @@ struct LineComposer<Shaper: ParagraphShaper> {
   /// The offset of the text after the composed paragraphs; nil if none is left.
   var remainder: Int? = 0
 
-  init(_ request: TextRequest, shaper: Shaper, metrics: @escaping (FontDescriptor) -> FontMetrics) {
+  init(
+    _ request: TextRequest,
+    source: TextSource,
+    shaper: Shaper,
+    metrics: (FontDescriptor) -> FontMetrics
+  ) {
     self.shaper = shaper
-    self.metrics = metrics
+    self.metrics = source.runs.map { metrics($0.attributes.font) }
     self.request = ParagraphRequest(
-      source: TextSource(request.runs),
+      source: source,
       width: request.widthLimit.maximum,
       style: request.style
     )
@@ -26,6 +34,19 @@ struct LineComposer<Shaper: ParagraphShaper> {
   /// Returns the layout.
   mutating func compose() -> TextLayout {
     guard !request.source.bytes.isEmpty else { return .empty }
+    let (heights, isTruncated) = limitedLines()
+    return positionedLines(heights, isTruncated: isTruncated)
+  }
+
+  /// Returns the size of the layout.
+  mutating func measure() -> Size {
+    guard !request.source.bytes.isEmpty else { return .zero }
+    let (heights, _) = limitedLines()
+    return size(heights)
+  }
+
+  /// Collects the visible lines; returns their heights and whether others do not fit.
+  private mutating func limitedLines() -> (heights: [LineHeight], isTruncated: Bool) {
     collectLines()
     var heights = lines.indices.map(height(of:))
     let count = visibleCount(heights)
@@ -35,7 +56,7 @@ struct LineComposer<Shaper: ParagraphShaper> {
       truncateLastLine()
       heights = lines.indices.map(height(of:))
     }
-    return positionedLines(heights, isTruncated: isTruncated)
+    return (heights, isTruncated)
   }
 
   /// Shapes paragraph after paragraph until the limits are reached.

@@ -38,6 +38,10 @@ struct PangoBreaks {
     index < offsets.count ? offsets[index] : byteCount
   }
 
+  /// The longest word that Pango breaks between characters, in bytes; the time it takes grows with
+  /// the square of the length.
+  static let longestWord = 256
+
   /// Whether more than so many bytes follow each other without a possible line break.
   func hasWord(longerThan length: Int) -> Bool {
     var start = 0

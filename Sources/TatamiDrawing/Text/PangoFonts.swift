@@ -11,6 +11,9 @@ final class PangoFonts {
   private var metrics: [FontDescriptor: FontMetrics] = [:]
   /// The cache retains the keys, so that an address is not reused for another font.
   private var faces: [UnsafeMutablePointer<PangoFont>: FontFace] = [:]
+  private var shapingFonts: [UnsafeMutablePointer<PangoFont>: ShapingFont] = [:]
+  /// The buffer in which HarfBuzz shapes.
+  let buffer = hb_buffer_create()
   private lazy var families = loadFamilies()
 
   /// The number of cached descriptors at which the cache is emptied.
@@ -33,6 +36,7 @@ final class PangoFonts {
   deinit {
     LibraryLock.withLock {
       removeAll()
+      hb_buffer_destroy(buffer)
       g_object_unref(UnsafeMutableRawPointer(context))
       g_object_unref(map)
     }
@@ -40,6 +44,7 @@ final class PangoFonts {
 
   /// Returns Pango's description of a font, valid until the next call.
   func description(of font: FontDescriptor) -> OpaquePointer {
+    let font = font.key
     if let known = descriptions[font] { return known }
     if descriptions.count >= Self.capacity { removeAll() }
     let description = pango_font_description_new()
@@ -59,6 +64,7 @@ final class PangoFonts {
 
   /// Returns a font's vertical extents.
   func metrics(of font: FontDescriptor) -> FontMetrics {
+    let font = font.key
     if let known = metrics[font] { return known }
     let found = measure(font)
     metrics[font] = found
@@ -72,6 +78,14 @@ final class PangoFonts {
     g_object_ref(font)
     faces[font] = face
     return face
+  }
+
+  /// Returns a Pango font with what shaping by HarfBuzz needs.
+  func shapingFont(_ font: UnsafeMutablePointer<PangoFont>) -> ShapingFont {
+    if let known = shapingFonts[font] { return known }
+    let shaping = ShapingFont(font, face: face(of: font))
+    shapingFonts[font] = shaping
+    return shaping
   }
 
   /// Whether a family of this name exists; letter case does not matter.
@@ -98,6 +112,7 @@ final class PangoFonts {
     descriptions = [:]
     metrics = [:]
     faces = [:]
+    shapingFonts = [:]
   }
 
   private func measure(_ font: FontDescriptor) -> FontMetrics {

@@ -102,8 +102,5 @@ extension PangoItem {
 
 extension PangoGlyphInfo {
   /// The glyph's index in its font; nil for an invisible glyph.
-  fileprivate var visibleID: UInt32? {
-    if glyph == 0x0fff_ffff { return nil }  // PANGO_GLYPH_EMPTY
-    return glyph & 0x1000_0000 == 0 ? glyph : 0  // PANGO_GLYPH_UNKNOWN_FLAG: the missing glyph
-  }
+  fileprivate var visibleID: UInt32? { PangoGlyphID.visible(glyph) }
 }

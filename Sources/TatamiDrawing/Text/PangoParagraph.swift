@@ -132,13 +132,18 @@ extension OpaquePointer? {
     _ range: Range<Int>,
     _ fonts: PangoFonts
   ) {
-    insert(pango_attr_font_desc_new(fonts.description(of: attributes.font)), range)
+    insertFont(attributes.font, range, fonts)
     if attributes.font.monospacedDigits {
       insert(pango_attr_font_features_new("tnum=1"), range)
     }
     if attributes.clampedKern != 0 {
       insert(pango_attr_letter_spacing_new(attributes.clampedKern.pangoUnits), range)
     }
+  }
+
+  /// Inserts a font for a range of bytes into an attribute list.
+  func insertFont(_ font: FontDescriptor, _ range: Range<Int>, _ fonts: PangoFonts) {
+    insert(pango_attr_font_desc_new(fonts.description(of: font)), range)
   }
 
   /// Inserts an attribute for a range of bytes into an attribute list.
@@ -157,7 +162,8 @@ extension OpaquePointer? {
 }
 
 extension TextRequest.BaseDirection {
-  fileprivate var pangoDirection: PangoDirection {
+  /// The direction of the paragraph, or of one without letters.
+  var pangoDirection: PangoDirection {
     switch self {
     case .automatic: PANGO_DIRECTION_WEAK_LTR
     case .automaticOrRightToLeft: PANGO_DIRECTION_WEAK_RTL
@@ -165,5 +171,6 @@ extension TextRequest.BaseDirection {
     case .rightToLeft: PANGO_DIRECTION_RTL
     }
   }
-  fileprivate var isAutomatic: Bool { self == .automatic || self == .automaticOrRightToLeft }
+  /// Whether the first letter with a strong direction decides.
+  var isAutomatic: Bool { self == .automatic || self == .automaticOrRightToLeft }
 }

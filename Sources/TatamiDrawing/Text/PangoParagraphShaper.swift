@@ -1,14 +1,28 @@
 import CPango
 
-/// Breaks and shapes paragraphs with Pango.
+/// Breaks and shapes paragraphs as Pango does.
+///
+/// Lines of a text that is shaped already are broken by arithmetic; Pango itself does what that
+/// arithmetic does not do exactly.
 struct PangoParagraphShaper: ParagraphShaper {
   let fonts: PangoFonts
-
-  /// The longest word that Pango breaks between characters, in bytes; the time it takes grows with
-  /// the square of the length.
-  private static let longestWord = 256
+  /// The text that the paragraphs belong to; nil to use Pango only.
+  var shaped: ShapedText?
+  /// What lines contain; lines that Pango breaks contain runs.
+  var contents = LineContents.runs
 
   func lines(_ text: ParagraphText, of request: ParagraphRequest, maxCount: Int) -> [ShapedLine] {
+    let known = request.isArithmetic(text) ? shaped?.paragraph(text, of: request) : nil
+    if let lines = known?.lines(text, of: request, maxCount: maxCount, contents) { return lines }
+    shaped?.usesPango = true
+    return pangoLines(text, of: request, maxCount: maxCount)
+  }
+
+  private func pangoLines(
+    _ text: ParagraphText,
+    of request: ParagraphRequest,
+    maxCount: Int
+  ) -> [ShapedLine] {
     guard let width = request.width, request.style.lineBreakMode != .clip else {
       return [unbrokenLine(text, of: request)]
     }
@@ -36,14 +50,15 @@ struct PangoParagraphShaper: ParagraphShaper {
     _ mode: TextRequest.LineBreakMode
   ) -> PangoBreaks? {
     if text.hasAdjacentSpaces || (mode == .charWrap && text.isLong) { return breaks(text) }
-    guard mode != .charWrap, text.hasSpacelessPart(longerThan: Self.longestWord) else {
+    guard mode != .charWrap, text.hasSpacelessPart(longerThan: PangoBreaks.longestWord) else {
       return nil
     }
     let breaks = breaks(text)
-    return breaks.hasWord(longerThan: Self.longestWord) ? breaks : nil
+    return breaks.hasWord(longerThan: PangoBreaks.longestWord) ? breaks : nil
   }
 
   func truncatedLine(_ text: ParagraphText, of request: ParagraphRequest) -> ShapedLine {
+    shaped?.usesPango = true
     let isShortened = text.bytes.count > text.sourceCount
     guard let width = request.width else {
       var line = unbrokenLine(text, of: request)
@@ -56,6 +71,14 @@ struct PangoParagraphShaper: ParagraphShaper {
     var line = paragraph.lines(maxCount: 1)[0]
     line.isEllipsized = paragraph.isEllipsized || isShortened
     return line
+  }
+}
+
+extension ParagraphRequest {
+  /// Whether lines of a shaped paragraph can be those of Pango, which shapes a long line in segments.
+  fileprivate func isArithmetic(_ text: ParagraphText) -> Bool {
+    guard width != nil, style.lineBreakMode != .clip else { return !text.isLong }
+    return style.alignment != .justified && (style.lineBreakMode != .charWrap || !text.isLong)
   }
 }
 

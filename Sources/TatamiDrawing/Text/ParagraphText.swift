@@ -12,7 +12,7 @@ struct ParagraphText {
 
   /// Makes the text of a range.
   init(_ source: TextSource, _ range: Range<Int>) {
-    bytes = Array(source.bytes[range])
+    bytes = range.count == source.bytes.count ? source.bytes : Array(source.bytes[range])
     offset = range.lowerBound
     sourceCount = range.count
   }

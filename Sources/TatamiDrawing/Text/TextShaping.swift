@@ -1,3 +1,5 @@
+package import TatamiGeometry
+
 /// Shapes text: measures it and breaks it into lines.
 public protocol TextShaping: Sendable {
   /// Returns a font's vertical extents.
@@ -11,4 +13,11 @@ public protocol TextShaping: Sendable {
 
   /// Returns the names of all font families, sorted.
   func familyNames() -> [String]
+}
+
+extension TextShaping {
+  /// Returns the size of the layout of a text, without its glyphs where the shaper can do that.
+  package func size(of request: TextRequest) -> Size {
+    (self as? PangoShaper)?.size(request) ?? layout(request).size
+  }
 }

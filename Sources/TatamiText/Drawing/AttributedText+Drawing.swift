@@ -6,7 +6,9 @@ extension AttributedText {
   /// Returns the size of the text without wrapping, in fractional points.
   func size() -> CGSize {
     CGSize(
-      KitEnvironment.current.textShaping.layout(request(width: .unbounded, height: .unbounded)).size
+      KitEnvironment.current.textShaping.size(
+        of: request(width: .unbounded, height: .unbounded)
+      )
     )
   }
 

@@ -53,10 +53,10 @@ extension UILabel {
     for cached in measured where cached.limit == limit && cached.scale == scale {
       return cached.size
     }
-    let layout = layer.runLoop.textShaping.layout(
-      request(width: limit, height: .unbounded, lines: numberOfLines)
+    let exact = layer.runLoop.textShaping.size(
+      of: request(width: limit, height: .unbounded, lines: numberOfLines)
     )
-    let size = CGSize(layout.size).roundedUp(toScale: scale)
+    let size = CGSize(exact).roundedUp(toScale: scale)
     if measured.count >= 4 { measured.removeFirst() }
     measured.append(MeasuredSize(limit: limit, scale: scale, size: size))
     return size
