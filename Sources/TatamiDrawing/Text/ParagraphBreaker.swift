@@ -135,11 +135,18 @@ struct ParagraphBreaker {
   /// Returns the best end of the line among the characters of an item.
   private func bestEnd(_ whole: Candidate, byWords: Bool, mustDivide: Bool) -> Candidate {
     let margin = paragraph.safeDistance(of: item)
-    var best = whole
     let first = pieces.isEmpty ? start + 1 : start
     let last = mustDivide ? whole.end - 1 : whole.end
-    guard first <= last else { return best }
-    for end in first...last where canBreak(before: end, byWords) {
+    guard first <= last else { return whole }
+    // Every end that is far from the line's end is accepted, so that only the last of them matters.
+    let near = index(first...last, after: remaining - margin)
+    var best = whole
+    if let end = (first..<near).last(where: { canBreak(before: $0, byWords) }) {
+      let advance = logical(start..<end)
+      best = Candidate(end: end, advance: advance, extra: extra(start..<end))
+    }
+    guard near <= last else { return best }
+    for end in near...last where canBreak(before: end, byWords) {
       var candidate = Candidate(end: end, advance: logical(start..<end), extra: extra(start..<end))
       let least = min(candidate.total, candidate.advance)
       if least > remaining + margin, best.end < whole.end { break }
@@ -160,6 +167,22 @@ struct ParagraphBreaker {
 }
 
 extension ParagraphBreaker {
+  /// Returns the first index of a range before which the advance since the line's start reaches a
+  /// length; the index after the range if there is none.
+  private func index(_ range: ClosedRange<Int>, after length: Int) -> Int {
+    let origin = Int(characters[start].logical)
+    var (low, high) = (range.lowerBound, range.upperBound + 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(characters[middle].logical) - origin < length {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
   private func canBreak(before index: Int, _ byWords: Bool) -> Bool {
     index == characters.count - 1
       || characters[index].traits.contains(byWords ? .lineBreak : .characterBreak)
