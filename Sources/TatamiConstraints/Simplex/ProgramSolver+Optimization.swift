@@ -10,7 +10,9 @@ extension ProgramSolver {
       if above[variable] == Self.required { directions.insert(.up) }
       if below[variable] == Self.required { directions.insert(.down) }
       frozen[Int(column)] = directions
+      isHeld[variable] = false
     }
+    for row in component.rows { isHeld[Int(tableau.basic[Int(row)])] = false }
     for level in component.levels {
       try minimize(level, component)
       freeze(level.level)
@@ -52,6 +54,7 @@ extension ProgramSolver {
       }
       if holds(kinks[stop], objective, direction) {
         frozen[direction.column] = [.up, .down]
+        isHeld[Int(tableau.basic[Int(kinks[stop].row)])] = true
         continue
       }
       take(direction, to: stop, passing: usesBland ? 0..<0 : 0..<stop)

@@ -31,6 +31,9 @@ struct ProgramSolver: Sendable {
   var above: [Int32] = []
   /// Whether a basic variable is on the positive side of its kink; this matters at zero only.
   var isAbove: [Bool]
+  /// Whether a basic error stays at its kink because the only variable that could change it must stay
+  /// (`holds`); the slopes of the objective do not show that.
+  var isHeld: [Bool]
   var components: [ProgramComponent]
   /// Rows whose variables are all determined.
   private var constantRows: [Int32] = []
@@ -76,6 +79,7 @@ struct ProgramSolver: Sendable {
     let columnCount = program.isNonnegative.count
     let count = columnCount + program.rows.count
     isAbove = Array(repeating: true, count: count)
+    isHeld = Array(repeating: false, count: count)
     homeRows = Array(repeating: Tableau.none, count: count)
     places = Array(repeating: Self.eliminated, count: count)
     frozen = Array(repeating: [], count: columnCount)
@@ -204,14 +208,14 @@ extension ProgramSolver {
   /// Changes the value of a row's basic variable.
   ///
   /// The solution stays the best one until a variable changes sides, because the slopes of the objectives
-  /// are the same, or violates a required bound.
+  /// are the same, violates a required bound, or is held at a kink that it leaves.
   private mutating func move(_ row: Int, by change: Double) {
     let variable = Int(tableau.basic[row])
     let wasAbove = isAbove[variable]
     tableau.constants[row] += change
     updateSide(row)
     guard componentOfRow[row] != Tableau.none,
-      isAbove[variable] != wasAbove || violation(of: row) != nil
+      isAbove[variable] != wasAbove || isHeld[variable] || violation(of: row) != nil
     else { return }
     components[Int(componentOfRow[row])].isDirty = true
   }

@@ -16,10 +16,13 @@ struct RandomSystem {
   private(set) var rows: [Row] = []
   private(set) var parameters: [Int: Double] = [:]
   let variableCount: Int
+  /// Whether there are few numbers, so that many rows hold with nothing to spare.
+  private let hasFewNumbers: Bool
   private var random: SeededRandom
 
   init(seed: UInt64) {
     random = SeededRandom(seed: seed)
+    hasFewNumbers = seed % 2 == 1
     variableCount = random.int(in: 1...9)
     for variable in 0..<variableCount {
       system.addVariable(isNonnegative: Self.isNonnegative(variable))
@@ -29,7 +32,9 @@ struct RandomSystem {
 
   static func isNonnegative(_ variable: Int) -> Bool { variable % 2 == 1 }
 
-  private mutating func number() -> Double { Double(random.int(in: -12...40)) / 2 }
+  private mutating func number() -> Double {
+    Double(random.int(in: hasFewNumbers ? -1...3 : -12...40)) / 2
+  }
 
   private mutating func addRow() {
     var terms: [LinearProgram.Term] = []
@@ -51,7 +56,7 @@ struct RandomSystem {
   }
 
   private mutating func priorities(isRequired: Bool) -> ErrorPriorities {
-    let priority = isRequired ? 1000 : random.pick([50, 250, 250, 250.5, 750, 999.5])
+    let priority = isRequired ? 1000 : random.pick([25, 50, 250, 250, 250.5, 750, 999.5])
     switch random.int(in: 0...4) {
     case 0: return ErrorPriorities(below: 0, above: priority)
     case 1: return ErrorPriorities(below: priority, above: 0)
@@ -141,7 +146,7 @@ struct RandomSystem {
     return Self.priorities.map { sums[$0] ?? 0 }
   }
 
-  private static let priorities = [1000, 999.5, 750, 250.5, 250, 50]
+  private static let priorities = [1000, 999.5, 750, 250.5, 250, 50, 25]
 
   /// Returns the least sums of errors that the reference finds, nil if required rows contradict.
   func leastObjectives() -> [Double]? {

@@ -95,6 +95,9 @@ final class LayoutTree {
     }
   }
 
+  /// The content offsets of the scroll views.
+  var offsets: [CGPoint] { views.compactMap { ($0 as? UIScrollView)?.contentOffset } }
+
   private func apply(_ properties: LayoutModel.Stack, to stack: UIStackView) {
     stack.axis = properties.axis
     stack.distribution = properties.distribution

@@ -124,7 +124,12 @@ struct RandomLayout {
     let tree = LayoutTree(model)
     for edit in 0...edits {
       let action = edit > 0 ? change(tree) : "start"
-      _ = Reports.during { tree.root.layoutIfNeeded() }
+      let offsets = tree.offsets
+      _ = Reports.during {
+        tree.root.layoutIfNeeded()
+        // What follows an offset that the layout has limited waits for the next pass.
+        if tree.offsets != offsets { tree.root.layoutIfNeeded() }
+      }
       noteFrames(of: tree)
       try compare(tree, "seed \(seed), edit \(edit), \(action)")
     }

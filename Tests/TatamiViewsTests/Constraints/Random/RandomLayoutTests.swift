@@ -29,6 +29,12 @@ import Testing
     #expect(comparisons > 50)
   }
 
+  /// An error that was zero and could not change, until other constants made it larger.
+  @Test func `AL111: an error that was held at zero becomes as small as possible again`() throws {
+    var random = random(1_000_214)
+    try random.run(edits: 40)
+  }
+
   /// Texts that were measured in a width of the past, or that became narrower in each solution.
   @Test(arguments: [3_000_085, 3_000_117, 3_000_244, 5_000_004, 5_000_277, 5_000_286, 5_000_302])
   func `AL111, AL167: wrapped text does not depend on former widths`(_ seed: Int) throws {
