@@ -37,6 +37,7 @@ extension UIView {
   /// Marks the view for layout and display after its layout direction has changed.
   func directionChanged() {
     constraintDirectionDidChange()
+    directionOfMarginsDidChange()
     setNeedsLayout()
     setNeedsDisplay()
   }

@@ -55,6 +55,11 @@ extension UIView {
     for view in subviews where view.margins.preservesSuperview { view.marginsDidChange() }
   }
 
+  /// Updates margins that are different at both sides.
+  func directionOfMarginsDidChange() {
+    if ownMargins.leading != ownMargins.trailing { marginsDidChange() }
+  }
+
   // MARK: Safe area
 
   /// Updates the safe area of the view and of the affected descendants (S40).
@@ -138,13 +143,14 @@ extension UIEdgeInsets {
     )
   }
 
-  /// Returns the part of these insets in the given bounds that overlaps a frame.
+  /// Returns the part of these insets in the given bounds that overlaps a frame: each less the distance
+  /// from its edge, but at most as much as if the frame began there (AL55).
   fileprivate func reaching(into frame: CGRect, of bounds: CGRect) -> Self {
     UIEdgeInsets(
-      top: max(0, bounds.minY + top - frame.minY),
-      left: max(0, bounds.minX + left - frame.minX),
-      bottom: max(0, frame.maxY - (bounds.maxY - bottom)),
-      right: max(0, frame.maxX - (bounds.maxX - right))
+      top: max(0, top - max(0, frame.minY - bounds.minY)),
+      left: max(0, left - max(0, frame.minX - bounds.minX)),
+      bottom: max(0, bottom - max(0, bounds.maxY - frame.maxY)),
+      right: max(0, right - max(0, bounds.maxX - frame.maxX))
     )
   }
 }

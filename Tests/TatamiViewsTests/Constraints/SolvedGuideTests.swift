@@ -100,6 +100,16 @@ import TestSupport
     #expect(inside.frame.minY == root.layoutMargins.top)
   }
 
+  @Test func `AL203: directional margins change sides with the direction`() {
+    parent.directionalLayoutMargins = .init(top: 0, leading: 30, bottom: 0, trailing: 10)
+    NSLayoutConstraint.activate(pin(view, to: parent.layoutMarginsGuide))
+    parent.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 30, y: 0, width: 160, height: 100))
+    parent.semanticContentAttribute = .forceRightToLeft
+    parent.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 0, width: 160, height: 100))
+  }
+
   @Test func `AL55: the safe area guide follows the bars`() {
     let (window, controller) = Self.window(
       additional: UIEdgeInsets(top: 30, left: 0, bottom: 5, right: 0)
