@@ -13,6 +13,11 @@ public struct ItemHandle: Hashable, Comparable, Sendable, CustomStringConvertibl
 
   /// The slot and its generation.
   public var description: String { "item \(index)/\(generation)" }
+
+  /// Adds both numbers as one, which takes half of the time.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(Int64(index) << 32 | Int64(generation))
+  }
 }
 
 /// A handle to a constraint of a `ConstraintEngine`.
@@ -25,4 +30,9 @@ public struct ConstraintHandle: Hashable, Sendable, CustomStringConvertible {
 
   /// The slot and its generation.
   public var description: String { "constraint \(index)/\(generation)" }
+
+  /// Adds both numbers as one, which takes half of the time.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(Int64(index) << 32 | Int64(generation))
+  }
 }

@@ -1,15 +1,17 @@
 /// A part of a program that shares no variables with the others.
+///
+/// The lists of all components are parts of a few arrays: most components are a single length.
 struct ProgramComponent: Sendable {
   /// A level, with the variables whose values count for it.
   struct Level: Sendable {
     var level: Int32
-    var variables: [Int32] = []
+    var variables: ArraySlice<Int32>
   }
 
-  var rows: [Int32] = []
-  var columns: [Int32] = []
+  let rows: ArraySlice<Int32>
+  let columns: ArraySlice<Int32>
   /// The optional levels that occur, in descending order of priority.
-  var levels: [Level] = []
+  var levels: ArraySlice<Level> = []
   /// Whether the part has to be solved again.
   var isDirty = true
 }
@@ -27,23 +29,39 @@ extension ProgramComponent {
         index = tableau.entries[Int(index)].nextInRow
       }
     }
-    var components: [ProgramComponent] = []
-    var indices = [Int32](repeating: Tableau.none, count: tableau.columns.count)
+    var count = 0
+    var ofColumn = [Int32](repeating: Tableau.none, count: tableau.columns.count)
+    var ofRoot = ofColumn
     for column in tableau.columns.indices where tableau.nonbasic[column] != Tableau.none {
       let root = sets.root(of: column)
-      if indices[root] == Tableau.none {
-        indices[root] = Int32(components.count)
-        components.append(ProgramComponent())
+      if ofRoot[root] == Tableau.none {
+        ofRoot[root] = Int32(count)
+        count += 1
       }
-      components[Int(indices[root])].columns.append(Int32(column))
+      ofColumn[column] = ofRoot[root]
     }
-    for row in tableau.rows.indices where tableau.basic[row] != Tableau.none {
+    let ofRow = tableau.rows.indices.map { row in
       let index = tableau.rows[row].first
-      guard index != Tableau.none else { continue }
-      let root = sets.root(of: Int(tableau.entries[Int(index)].column))
-      components[Int(indices[root])].rows.append(Int32(row))
+      guard tableau.basic[row] != Tableau.none, index != Tableau.none else { return Tableau.none }
+      return ofColumn[Int(tableau.entries[Int(index)].column)]
     }
-    return components
+    return zip(members(of: ofRow, count), members(of: ofColumn, count)).map {
+      ProgramComponent(rows: $0, columns: $1)
+    }
+  }
+
+  /// Returns the indices with each number, in ascending order, as parts of one array.
+  private static func members(of numbers: [Int32], _ count: Int) -> [ArraySlice<Int32>] {
+    var starts = [Int](repeating: 0, count: count + 1)
+    for number in numbers where number != Tableau.none { starts[Int(number) + 1] += 1 }
+    for number in 0..<count { starts[number + 1] += starts[number] }
+    var ends = starts
+    var members = [Int32](repeating: 0, count: starts[count])
+    for (index, number) in numbers.enumerated() where number != Tableau.none {
+      members[ends[Int(number)]] = Int32(index)
+      ends[Int(number)] += 1
+    }
+    return (0..<count).map { members[starts[$0]..<starts[$0 + 1]] }
   }
 }
 

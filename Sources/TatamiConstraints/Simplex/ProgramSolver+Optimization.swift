@@ -30,7 +30,7 @@ extension ProgramSolver {
       + component.columns.map { tableau.nonbasic[Int($0)] }
     return ProgramComponent.Level(
       level: Self.ties,
-      variables: variables.filter { $0 < variableCount }
+      variables: variables.filter { $0 < variableCount }[...]
     )
   }
 
@@ -74,8 +74,8 @@ extension ProgramSolver {
     _ direction: Direction
   ) -> Bool {
     guard kink.distance == 0, objective.variables.count == 1,
-      tableau.basic[Int(kink.row)] == objective.variables[0],
-      below[Int(objective.variables[0])] == above[Int(objective.variables[0])]
+      let error = objective.variables.first, tableau.basic[Int(kink.row)] == error,
+      below[Int(error)] == above[Int(error)]
     else { return false }
     var index = tableau.rows[Int(kink.row)].first
     while index != Tableau.none {

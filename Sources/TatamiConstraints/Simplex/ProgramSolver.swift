@@ -232,7 +232,7 @@ extension ProgramSolver {
     magnitude = program.rows.reduce(0) { max($0, abs($1.constant)) }
   }
 
-  /// Numbers the priorities that occur and notes the levels of each component.
+  /// Numbers the priorities that occur.
   private mutating func assignLevels() {
     let levels = PriorityLevels(program)
     below = program.isNonnegative.map { $0 ? Self.required : Self.unpenalized }
@@ -241,15 +241,41 @@ extension ProgramSolver {
       below.append(levels.level(of: row.priorities.below))
       above.append(levels.level(of: row.priorities.above))
     }
-    for index in components.indices {
-      components[index].levels = self.levels(of: components[index])
+    assignComponentLevels()
+  }
+
+  /// Notes the optional levels of each component, each with the errors that have it.
+  private mutating func assignComponentLevels() {
+    var variables: [Int32] = []
+    var parts: [(level: Int32, range: Range<Int>)] = []
+    var ends: [Int] = []
+    var members: [Int64] = []
+    for component in components {
+      collectMembers(of: component, &members)
+      let start = parts.count
+      for member in members {
+        let level = Int32(member >> 32)
+        if parts.count == start || parts[parts.count - 1].level != level {
+          parts.append((level, variables.count..<variables.count))
+        }
+        variables.append(Int32(truncatingIfNeeded: member))
+        parts[parts.count - 1].range = parts[parts.count - 1].range.lowerBound..<variables.count
+      }
+      ends.append(parts.count)
+    }
+    let levels = parts.map {
+      ProgramComponent.Level(level: $0.level, variables: variables[$0.range])
+    }
+    var start = 0
+    for (index, end) in ends.enumerated() {
+      components[index].levels = levels[start..<end]
+      start = end
     }
   }
 
-  /// Returns the optional levels of a component, each with the errors that have it.
-  private func levels(of component: ProgramComponent) -> [ProgramComponent.Level] {
-    // Pairs of a level and a variable, as numbers of the same order.
-    var members: [Int64] = []
+  /// Collects pairs of an optional level and an error that has it, in their order; each is a number.
+  private func collectMembers(of component: ProgramComponent, _ members: inout [Int64]) {
+    members.removeAll(keepingCapacity: true)
     for row in component.rows {
       let home = homes[Int(row)]
       let (low, high) = (below[Int(home)], above[Int(home)])
@@ -257,13 +283,6 @@ extension ProgramSolver {
       if Self.isOptional(high), high != low { members.append(Int64(high) << 32 | Int64(home)) }
     }
     members.sort()
-    var levels: [ProgramComponent.Level] = []
-    for member in members {
-      let level = Int32(member >> 32)
-      if levels.last?.level != level { levels.append(.init(level: level)) }
-      levels[levels.count - 1].variables.append(Int32(truncatingIfNeeded: member))
-    }
-    return levels
   }
 
   private static func isOptional(_ level: Int32) -> Bool {

@@ -5,6 +5,10 @@ extension LinearSystem {
     let waiting = looseRows
     looseRows.removeAll(keepingCapacity: true)
     for row in waiting where rows[Int(row)].state == .loose {
+      if let variable = loneVariable(of: Int(row)) {
+        makeSingle(variable, CollectionOfOne(row))
+        continue
+      }
       let (variables, rows) = group(of: Int(row))
       if let variable = variables.first, variables.count == 1 {
         makeSingle(Int(variable), rows)
@@ -12,6 +16,18 @@ extension LinearSystem {
         try makeBlock(variables, rows)
       }
     }
+  }
+
+  /// Returns the only unknown of a row if no other row mentions it.
+  private func loneVariable(of row: Int) -> Int? {
+    guard rows[row].unknownCount == 1 else { return nil }
+    for index in termRange(row) {
+      let variable = Int(terms[index].variable)
+      guard variables[variable].state == .loose else { continue }
+      let isLone = terms[index].next == Self.none && terms[index].previous == Self.none
+      return isLone ? variable : nil
+    }
+    return nil
   }
 
   /// Returns the unknowns and rows that are tied to a row, in ascending order of their arrival.
@@ -42,7 +58,7 @@ extension LinearSystem {
     return (found, members)
   }
 
-  private mutating func makeSingle(_ variable: Int, _ members: [Int32]) {
+  private mutating func makeSingle(_ variable: Int, _ members: some Sequence<Int32>) {
     variables[variable].state = .single
     for row in members {
       rows[Int(row)].state = .single

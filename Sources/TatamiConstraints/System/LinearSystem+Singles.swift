@@ -5,6 +5,11 @@ extension LinearSystem {
       let variable = Int(next)
       guard variables[variable].state == .single else { continue }
       variables[variable].lastUpdate = updateCount
+      if let value = onlyWish(for: variable) {
+        variables[variable].isAmbiguous = false
+        setValue(value, of: variable)
+        continue
+      }
       let range = bestRange(of: variable)
       if range.isValid {
         let isBroken = rows(mentioning: variable).contains { rows[$0].isBroken }
@@ -14,6 +19,17 @@ extension LinearSystem {
         breakRows([range.contradiction])
       }
     }
+  }
+
+  /// Returns the best value of a variable of a single row that wants an exact value without requiring
+  /// anything, such as a natural length; nil for others.
+  private func onlyWish(for variable: Int) -> Double? {
+    let first = Int(variables[variable].firstTerm)
+    guard first >= 0, terms[first].next == Self.none else { return nil }
+    let row = Int(terms[first].row)
+    guard rows[row].priorities.isTwoSided, !rows[row].priorities.isRequired else { return nil }
+    let value = remainder(of: row) / terms[first].coefficient
+    return variables[variable].isNonnegative ? max(0, value) : value
   }
 
   /// Returns the values of a variable that are equally good, or an invalid range if required rows
