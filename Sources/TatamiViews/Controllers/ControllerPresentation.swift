@@ -1,4 +1,4 @@
-/// The controllers presented by and presenting a controller (S247).
+/// How a controller is presented, and the controllers presented by and presenting it (S247).
 struct ControllerPresentation {
   /// The stages of a presentation.
   enum Stage {
@@ -12,24 +12,18 @@ struct ControllerPresentation {
 
   /// The presentation style of the controller.
   var style = UIModalPresentationStyle.automatic
-  var transition = UIModalTransitionStyle.coverVertical
+  var transitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether the controller defines the presentation context.
   var definesContext = false
-  /// The view that shows the controller while it is presented.
-  weak var container: PresentationContainer?
+  /// What presents the controller; kept until it is dismissed.
+  var controller: UIPresentationController?
+  /// The running presentation or dismissal of the controller.
+  var transition: ControllerTransition?
 
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  private(set) var stage = Stage.idle
-  /// Whether the current presentation or dismissal was requested as animated.
-  private(set) var isAnimated = false
+  var stage = Stage.idle
 
-  mutating func begin(_ stage: Stage, animated: Bool) {
-    self.stage = stage
-    isAnimated = animated
-  }
-
-  mutating func finish() {
-    begin(.idle, animated: false)
-  }
+  /// The view that shows the controller while it is presented.
+  @MainActor var container: PresentationContainer? { controller?.container }
 }

@@ -12,7 +12,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// The view of the controller that defines the presentation context, which is removed.
   case currentContext = 3
-  /// A custom presentation; shown like `overFullScreen`.
+  /// Shown by a presentation controller of the transitioning delegate; without one, like
+  /// `overFullScreen`.
   case custom = 4
   /// The whole window; the presenting view remains visible behind transparent parts.
   case overFullScreen = 5

@@ -1,15 +1,17 @@
+import TatamiLayers
+
 extension UIViewController {
   /// The controller and its ancestors, from the inside out.
-  var ancestry: UnfoldFirstSequence<UIViewController> { sequence(first: self, next: \.parent) }
+  package var ancestry: UnfoldFirstSequence<UIViewController> {
+    sequence(first: self, next: \.parent)
+  }
 
   /// The outermost ancestor, which presents on behalf of its descendants.
   private var outermost: UIViewController { ancestry.reduce(self) { $1 } }
 
-  // MARK: Presenting
-
   /// The superview of the root view while a presented controller has removed it.
   var superviewDuringPresentation: UIView? {
-    presentation.presented?.presentation.container?.superview
+    presentation.presented?.presentation.container?.removed?.superview
   }
 
   /// Presents a controller in front, in its presentation style (S247, S251).
@@ -21,15 +23,26 @@ extension UIViewController {
     }
     presenter.presentation.presented = other
     other.presentation.presenting = presenter
-    other.presentation.begin(.presenting, animated: animated)
+    other.presentation.stage = .presenting
     window.resignFirstResponderAndFocus()
-    let container = PresentationContainer(for: other)
-    if container.removesPresenter { presenter.rootViewsWillMove(toWindow: nil) }
-    other.showRootView(in: container, in: window)
-    window.layer.runLoop.finish()
-    if other.presentation.stage == .presenting { other.presentation.finish() }
-    presenter.finishShowing(in: container, animated: animated)
-    completion?()
+    guard other.presentation.presenting === presenter else { return }
+    let controller = other.preparedPresentationController(presenter: presenter, source: self)
+    let container = PresentationContainer(for: controller)
+    controller.container = container
+    let covered = presenter.parent == nil ? nil : presenter.viewIfLoaded
+    container.show(over: covered, in: window)
+    let transition = other.presentationTransition(from: self, in: container, animated: animated)
+    other.presentation.transition = transition
+    transition.steps.begin = { controller.presentationTransitionWillBegin() }
+    transition.steps.settle = { completed in
+      presenter.settlePresentation(of: other, controller, completed: completed)
+    }
+    transition.steps.finish = { [unowned transition] completed in
+      other.finishPresentation(transition)
+      if completed { completion?() }
+    }
+    transition.begin()
+    if !animated { window.layer.runLoop.finish() }
   }
 
   /// Returns the controller that presents another one on behalf of this one.
@@ -55,87 +68,97 @@ extension UIViewController {
     return true
   }
 
-  /// Shows the root view in a container, unless a callback on the way dismisses the controller.
-  private func showRootView(in container: PresentationContainer, in window: UIWindow) {
-    guard let presenter = presentation.presenting else { return }
-    presentation.container = container
-    let covered = presenter.parent == nil ? nil : presenter.viewIfLoaded
-    container.show(view, over: covered, in: window)
-    if presentation.presenting == nil { view.removeFromSuperview() }
+  /// The presentation controller, created for the current style if there is none (N138).
+  var currentPresentationController: UIPresentationController {
+    if let controller = presentation.controller { return controller }
+    let controller: UIPresentationController =
+      modalPresentationStyle.isSheet
+      ? CardPresentationController(presentedViewController: self, presenting: nil)
+      : CoverPresentationController(presentedViewController: self, presenting: nil)
+    presentation.controller = controller
+    return controller
   }
 
-  /// Animates the presented view and then removes this controller's view if the style requires it.
-  private func finishShowing(in container: PresentationContainer, animated: Bool) {
-    guard container.isPresenting else {
-      if container.removesPresenter { returnFromDisappearance() }
-      return
-    }
-    let removePresenter = { [weak self] in
-      guard container.isPresenting, container.removesPresenter else { return }
-      if let view = self?.viewIfLoaded { container.remove(view) }
-    }
-    if animated { container.appear(completion: removePresenter) } else { removePresenter() }
+  /// Returns the presentation controller for a presentation that begins (N156).
+  private func preparedPresentationController(
+    presenter: UIViewController,
+    source: UIViewController
+  ) -> UIPresentationController {
+    let own =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(
+        forPresented: self,
+        presenting: presenter,
+        source: source
+      ) : nil
+    let controller = own ?? currentPresentationController
+    presentation.controller = controller
+    controller.begin(presenting: presenter)
+    return controller
   }
 
-  /// Calls the appearance methods of the controller and its descendants before their views move to
-  /// a window or leave it.
-  private func rootViewsWillMove(toWindow window: UIWindow?) {
-    guard let view = viewIfLoaded else { return }
-    for view in view.tree { view.viewController?.viewWillMove(toWindow: window) }
+  /// Returns the transition with which this controller is presented.
+  private func presentationTransition(
+    from source: UIViewController,
+    in container: PresentationContainer,
+    animated: Bool
+  ) -> ControllerTransition {
+    let controller = currentPresentationController
+    let presenter = controller.presentingViewController
+    let delegate = transitioningDelegate
+    let own =
+      animated
+      ? delegate?.animationController(forPresented: self, presenting: presenter, source: source)
+      : nil
+    let interactor = own.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+    let removesPresenter = controller.shouldRemovePresentersView
+    var participants = TransitionParticipants(in: container, from: presenter, to: self)
+    participants.presentationStyle = modalPresentationStyle
+    participants.appearsFirst = true
+    if !removesPresenter { participants.disappearing = nil }
+    participants.initialFrame = removesPresenter ? container.bounds : .zero
+    participants.fromView = removesPresenter ? presenter.viewIfLoaded : nil
+    loadViewIfNeeded()
+    participants.toView = controller.presentedView
+    participants.finalFrame = controller.frameOfPresentedViewInContainerView
+    let standard: (any UIViewControllerAnimatedTransitioning)? =
+      animated
+      ? ModalAnimator(modalTransitionStyle, isPresentation: true) : nil
+    return ControllerTransition(participants, animator: own ?? standard, interactor: interactor)
   }
 
-  /// Makes the controller and its descendants appear again after their removal was canceled.
-  private func returnFromDisappearance() {
-    guard let view = viewIfLoaded, let window = view.window else { return }
-    rootViewsWillMove(toWindow: window)
-    for view in view.tree { view.viewController?.viewDidMove(toWindow: window) }
+  /// Puts the views where they belong after a presentation: the presenting view is removed, or the
+  /// presented one after a cancel.
+  private func settlePresentation(
+    of other: UIViewController,
+    _ controller: UIPresentationController,
+    completed: Bool
+  ) {
+    if completed {
+      let view = viewIfLoaded
+      if controller.shouldRemovePresentersView, let view { controller.container?.remove(view) }
+      controller.container?.setNeedsLayout()
+    }
+    controller.presentationTransitionDidEnd(completed)
+    if !completed { other.leavePresentation() }
   }
 
-  // MARK: Dismissing
-
-  /// Dismisses the controllers presented by this controller or an ancestor, or else the presented
-  /// controller that is or contains this one, with all controllers in front of it (S247).
-  func dismissFrontmost(animated: Bool, completion: (() -> Void)?) {
-    if let presenter = ancestry.first(where: { $0.presentation.presented != nil }) {
-      presenter.dismissPresentedControllers(animated: animated)
-    } else if let presenter = presentingViewController {
-      return presenter.dismiss(animated: animated, completion: completion)
-    }
-    completion?()
+  /// Ends the transition of the presented controller.
+  func finishPresentation(_ transition: ControllerTransition) {
+    guard presentation.transition === transition else { return }
+    presentation.transition = nil
+    presentation.stage = .idle
   }
 
-  /// Dismisses the controllers presented by this one, the frontmost first.
-  func dismissPresentedControllers(animated: Bool) {
-    var stack: [UIViewController] = []
-    var presenter = self
-    while let presented = presenter.presentation.presented {
-      presenter.presentation.presented = nil
-      presented.presentation.presenting = nil
-      presented.presentation.begin(.dismissing, animated: animated)
-      stack.append(presented)
-      presenter = presented
-    }
-    guard !stack.isEmpty else { return }
-    let container = stack[0].presentation.container
-    if let container, container.removesPresenter {
-      for presented in stack.reversed() { presented.rootViewsWillMove(toWindow: nil) }
-      if !container.restorePresenter() { returnFromDisappearance() }
-    }
-    for presented in stack.reversed() {
-      presented.leaveContainer(animated: animated && presented === stack.last)
-    }
-    (stack[0].viewIfLoaded?.layer.runLoop ?? .current).finish()
-    for presented in stack where presented.presentation.stage == .dismissing {
-      presented.presentation.finish()
-    }
-  }
-
-  /// Removes the root view and its container; if animated, an image of the view disappears.
-  private func leaveContainer(animated: Bool) {
-    let container = exchange(&presentation.container, with: nil)
-    let shown = viewIfLoaded.flatMap { animated && $0.window != nil ? $0 : nil }
-    let snapshot = shown?.snapshotView(afterScreenUpdates: false)
+  /// Removes the presented view with its container and unlinks both controllers.
+  func leavePresentation() {
+    let controller = presentation.controller
+    let presenter = presentation.presenting
     viewIfLoaded?.removeFromSuperview()
-    container?.disappear(leaving: snapshot)
+    controller?.container?.removeFromSuperview()
+    if presenter?.presentation.presented === self { presenter?.presentation.presented = nil }
+    presentation.presenting = nil
+    presentation.controller = nil
+    controller?.container = nil
   }
 }

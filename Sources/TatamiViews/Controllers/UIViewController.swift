@@ -82,9 +82,23 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Appearance (S244)
 
-  var appearance = ControllerAppearance.hidden
+  package internal(set) var appearance = ControllerAppearance.hidden
   /// Whether the current appearance transition was requested as animated.
   var isAppearanceAnimated = false
+  private final var appearanceHolds: UInt8 = 0
+  /// Whether a transition calls the appearance methods, in place of moves of the root view.
+  ///
+  /// Transitions may overlap: each sets this to true once and to false once, and these are counted.
+  var isAppearanceHeld: Bool {
+    get { appearanceHolds > 0 }
+    set {
+      if newValue, appearanceHolds < .max { appearanceHolds += 1 }
+      if !newValue, appearanceHolds > 0 { appearanceHolds -= 1 }
+    }
+  }
+
+  /// The transition in progress in which the controller takes part.
+  package weak var activeTransition: ControllerTransition?
 
   /// Called before the view appears on screen.
   open func viewWillAppear(_ animated: Bool) {}
@@ -147,7 +161,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     get { addedSafeArea }
     set { if exchange(&addedSafeArea, with: newValue) != newValue { rootView?.updateSafeArea() } }
   }
+
   private var addedSafeArea = UIEdgeInsets.zero
+
   /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
@@ -163,6 +179,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       }
     }
   }
+
   private var respectsMinimumMargins = true
 
   /// Called before the size of the view changes; by default, calls the same method of all children.
@@ -199,9 +216,37 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Called before the controller is added to a parent or removed from it.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, self.parent != nil { containmentMove = .fromParent }
+  }
+
   /// Called after the controller was added to a parent or removed from it.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    finishMove()
+  }
+
+  /// The move between parent and none that is in progress.
+  package var containmentMove: ContainmentMove?
+  /// Whether the controller is being added to a parent and has not appeared yet.
+  open var isMovingToParent: Bool { containmentMove == .toParent }
+  /// Whether the controller is being removed from its parent and has not disappeared yet.
+  open var isMovingFromParent: Bool { containmentMove == .fromParent }
+
+  /// Replaces the view of one child by that of another, with changes that are animated.
+  ///
+  /// Both controllers must be children, and the first one's view must have a superview, to which the
+  /// second view is added. The first view is removed at the end.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let animation = ChildAnimation(duration: duration, options: options, changes: animations)
+    exchangeChildren(fromViewController, toViewController, animation, completion: completion)
+  }
 
   // MARK: Presentation (S247)
 
@@ -211,6 +256,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var presentedViewController: UIViewController? {
     ancestry.lazy.compactMap(\.presentation.presented).first
   }
+
   /// The controller that presents this one or one of its ancestors.
   open var presentingViewController: UIViewController? {
     ancestry.lazy.compactMap(\.presentation.presenting).first
@@ -225,13 +271,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// `pageSheet`.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { presentation.style == .automatic ? .pageSheet : presentation.style }
-    set { presentation.style = newValue }
+    set {
+      presentation.style = newValue
+      if presentation.presenting == nil { presentation.controller = nil }
+    }
   }
+
   /// The animation with which the controller is presented and dismissed.
   open var modalTransitionStyle: UIModalTransitionStyle {
-    get { presentation.transition }
-    set { presentation.transition = newValue }
+    get { presentation.transitionStyle }
+    set { presentation.transitionStyle = newValue }
   }
+
   /// Whether controllers presented in the style `currentContext` or `overCurrentContext` by this
   /// controller or its descendants cover this controller's view.
   open var definesPresentationContext: Bool {
@@ -242,8 +293,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Presents a controller in front of this one, in its presentation style.
   ///
   /// The outermost ancestor presents the controller; with a context style, the nearest ancestor
-  /// that defines the presentation context does. An animation affects only drawing: the controller
-  /// is presented and the completion has run when this method returns.
+  /// that defines the presentation context does. Both controllers are linked when this method
+  /// returns; the completion runs after the animation, without one before this method returns.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -254,10 +305,24 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Dismisses the controller presented by this one, or this one if there is none.
   ///
-  /// An animation shows an image of the dismissed view; the completion is always called before this
-  /// method returns.
+  /// Both controllers are linked until the end of the animation, after which the completion runs;
+  /// without an animation it runs before this method returns.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissFrontmost(animated: flag, completion: completion)
+  }
+
+  /// The source of animators and presentation controllers for this controller's presentation.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The coordinator of the transition in progress in which this controller or an ancestor takes
+  /// part; nil if there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ancestry.lazy.compactMap(\.activeTransition).first
+  }
+
+  /// The object that presents this controller or an ancestor, or that will present it.
+  open var presentationController: UIPresentationController? {
+    let presented = ancestry.first { $0.presentation.presenting != nil }
+    return (presented ?? self).currentPresentationController
   }
 
   // MARK: Traits (S234)

@@ -78,7 +78,7 @@ extension UIView {
 
 /// A transition between two contents of a view.
 @MainActor
-private struct ViewTransition {
+struct ViewTransition {
   enum Style {
     case dissolve
     /// A rotation about an axis by half a turn, with the given sign.

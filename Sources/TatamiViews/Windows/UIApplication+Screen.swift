@@ -70,7 +70,7 @@ extension UIApplication {
 extension UIWindow {
   /// Changes the frame and calls `viewWillTransition(to:with:)` of the window's controllers.
   fileprivate func resize(to frame: CGRect) {
-    let transition = SizeTransition()
+    let transition = SizeTransition(of: self)
     if self.frame.size != frame.size {
       for controller in [rootViewController].compactMap(\.self) + presentedControllers {
         controller.viewWillTransition(to: frame.size, with: transition)

@@ -85,6 +85,9 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
     if isHidden {
       touchDispatcher.cancelAll()
       environment.application.hide(self)
+      for case let container as TransitionContainer in tree {
+        container.transition?.finishImmediately()
+      }
       for view in tree { view.viewController?.viewWillMove(toWindow: self) }
       for view in tree { view.viewController?.viewDidMove(toWindow: self) }
       post(Self.didBecomeHiddenNotification)
@@ -136,7 +139,8 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
     focus.updateRing()
     let controllers = controllersAwaitingLayout
     controllersAwaitingLayout = []
-    for controller in controllers where controller.appearance == .appearing {
+    for controller in controllers
+    where controller.appearance == .appearing && !controller.isAppearanceHeld {
       controller.endTransition()
     }
   }

@@ -235,7 +235,9 @@ struct PresentationTests {
     front.addChild(child)
     front.view.addSubview(child.view)
     back.present(front, animated: isAnimated)
+    Simulator.advance(by: 1)
     back.dismiss(animated: isAnimated)
+    Simulator.advance(by: 1)
     #expect(front.flags == Array(repeating: isAnimated, count: 5))
     #expect(child.flags == front.flags)
   }
@@ -261,9 +263,11 @@ struct PresentationTests {
       lines.append("\($0) \(front.isBeingPresented) \(front.isBeingDismissed)")
     }
     back.present(front, animated: true)
+    Simulator.advance(by: 1)
     #expect(!front.isBeingPresented)
     #expect(!front.isBeingDismissed)
     back.dismiss(animated: true)
+    Simulator.advance(by: 1)
     #expect(
       lines == [
         "will appear true false", "is appearing true false", "did appear true false",

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// An object that shows a presented controller: it decides where its view is, and adds views around
+/// it.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  private weak var presented: UIViewController?
+  private weak var presenter: UIViewController?
+  /// The container while the controller is presented.
+  var container: PresentationContainer?
+
+  /// Creates an object that presents a controller; without a presenting controller, it is known once
+  /// the presentation begins.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    (presented, presenter) = (presentedViewController, presentingViewController)
+    super.init()
+  }
+
+  /// The controller that is presented; it retains this object and is not retained.
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
+  /// The controller that presents; before the presentation, the presented one.
+  open var presentingViewController: UIViewController { presenter ?? presentedViewController }
+
+  /// Sets the presenting controller when a presentation begins.
+  func begin(presenting controller: UIViewController) { presenter = controller }
+
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// The style in an environment of compact width; `none` for no other style.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// The superview of the presented view and of the views around it; nil unless the controller is
+  /// presented.
+  open var containerView: UIView? { container }
+  /// The view that is animated and placed: by default, that of the presented controller.
+  open var presentedView: UIView? { presented?.viewIfLoaded }
+  /// The frame of the presented view in the container: by default, the container's bounds.
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+  /// Whether the presentation covers the whole window.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenting view is removed while the controller is presented.
+  open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Layout
+
+  /// Called before the layout of the container's subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the layout of the container's subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Transitions
+
+  /// Called before a presentation; adds views around the presented one.
+  open func presentationTransitionWillBegin() {}
+  /// Called after a presentation, with false if it was canceled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before a dismissal.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after a dismissal, with false if it was canceled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Whether a transition moves the presented view.
+  var isInTransition: Bool { container?.transition != nil }
+}
+
+/// A presentation that covers its container: in all styles without a card.
+final class CoverPresentationController: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
+
+  override func containerViewWillLayoutSubviews() {
+    guard !isInTransition, let view = presentedView else { return }
+    view.frame = frameOfPresentedViewInContainerView
+  }
+}
