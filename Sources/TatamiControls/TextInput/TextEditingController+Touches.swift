@@ -60,11 +60,20 @@ extension TextEditingController {
     }
   }
 
+  /// Whether there is a touch that has not moved, the first of several in a row.
+  var isTap: Bool { touch.start != nil && !touch.isDrag && touch.unit == .character }
+
+  /// Returns the offset of the character at a point, in UTF-16 units; nil beside the text.
+  func characterOffset(at point: CGPoint) -> Int? {
+    let offset = wordOffset(at: point, nearest: caretPosition(nearest: point))
+    guard offset < text.utf16.count else { return nil }
+    let end = editor.adjacentOffset(to: offset, .forward)
+    return selectionRects(of: offset..<end).contains { $0.contains(point) } ? offset : nil
+  }
+
   func touchEnded(_ touch: UITouch) {
     defer { self.touch = SelectionTouch() }
-    guard let start = self.touch.start, !self.touch.isDrag, self.touch.unit == .character else {
-      return
-    }
+    guard isTap, let start = self.touch.start else { return }
     let position = caretPosition(nearest: start)
     changeSelection { $0.move(to: position) }
   }

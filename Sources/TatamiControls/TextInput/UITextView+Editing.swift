@@ -78,6 +78,9 @@ extension UITextView {
 
   func touchEnded(_ touches: Set<UITouch>) {
     guard isSelectable, let touch = touches.first else { return textController.touchCancelled() }
+    if textController.isTap, openLink(at: touch.location(in: self)) {
+      return textController.touchCancelled()
+    }
     finishTap(touch)
   }
 }

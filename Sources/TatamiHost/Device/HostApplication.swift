@@ -1,3 +1,4 @@
+public import Foundation
 import TatamiLayers
 public import TatamiUIKit
 
@@ -28,6 +29,13 @@ public enum HostApplication {
   public static func terminate() {
     UIApplication.shared.post(UIApplication.willTerminateNotification)
     RunLoopTurn.current.finish()
+  }
+
+  /// Called with each URL that the program opens, of the schemes `http`, `https` and `mailto`; nil if
+  /// the host opens no URLs.
+  public static var urlHandler: (@MainActor (URL) -> Void)? {
+    get { UIApplication.shared.urlHandler }
+    set { UIApplication.shared.urlHandler = newValue }
   }
 
   /// Called with each notification that the program posts for assistive technologies, and with its

@@ -25,6 +25,8 @@ extension WindowHost {
     while let current = view {
       if current.accessibilityTraits.contains(.link) { return .pointer }
       switch current {
+      case let text as UITextView where text.link(at: text.convert(point, from: window)) != nil:
+        return .pointer
       case let text as UITextView: return text.isEditable || text.isSelectable ? .text : .default
       case is UITextField: return .text
       case is UIControl: return .default

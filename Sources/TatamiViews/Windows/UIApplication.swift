@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The application, which manages its windows and delivers events.
 @preconcurrency @MainActor
@@ -93,6 +93,32 @@ open class UIApplication: UIResponder {
       Diagnostics.report(error.description(of: action, to: receiver))
       return false
     }
+  }
+
+  /// Opens a URL that the program names; nil if the system opens none.
+  package var urlHandler: (@MainActor (URL) -> Void)?
+
+  /// Returns whether the system opens a URL: one of the schemes `http`, `https` and `mailto`, if the
+  /// host of the application opens URLs.
+  open func canOpenURL(_ url: URL) -> Bool {
+    let schemes = ["http", "https", "mailto"]
+    return urlHandler != nil && schemes.contains(url.scheme?.lowercased() ?? "")
+  }
+
+  /// Opens a URL outside of the program, in a browser or a mail program.
+  ///
+  /// - Parameters:
+  ///   - url: The URL; others than those of ``canOpenURL(_:)`` are refused.
+  ///   - options: Ignored.
+  ///   - completion: Called with whether the URL was passed to the system, before the method returns.
+  open func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let isAllowed = canOpenURL(url)
+    if isAllowed { urlHandler?(url) }
+    completion?(isAllowed)
   }
 
   private func responder(for action: Selector, from sender: Any?) -> Any? {
