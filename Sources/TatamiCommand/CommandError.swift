@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
+import TatamiPreview
 
-/// An error of a command: one line for the user and an exit code of `sysexits`.
+/// An error of a command: a line for the user, or several, and an exit code of `sysexits`.
 struct CommandError: Error {
   /// The kinds of errors, with their exit codes.
   enum Kind: Int32 {
@@ -18,11 +19,32 @@ struct CommandError: Error {
   }
 
   let kind: Kind
-  let message: String
+  /// The lines for the user, each without a line feed.
+  let messages: [String]
+  /// The errors of a document; empty for other errors.
+  let problems: [DocumentProblem]
 
   init(_ kind: Kind, _ message: String) {
     self.kind = kind
-    self.message = message
+    (messages, problems) = ([message], [])
+  }
+
+  /// Creates the error of a document from all that is wrong in it.
+  init(_ problems: [DocumentProblem]) {
+    kind = .invalidData
+    messages = problems.map { problem in
+      let line = problem.line.map { "line \($0): " } ?? ""
+      return "\(problem.file): \(line)\(problem.message)"
+    }
+    self.problems = problems
+  }
+
+  /// The lines for the user.
+  var message: String { messages.joined(separator: "\n") }
+
+  /// Prints the lines for the user on standard error.
+  func printMessages() {
+    for message in messages { Terminal.printError("tatami: \(message)") }
   }
 
   /// Runs a command on the main actor; prints its error on standard error and throws the exit code.
@@ -33,7 +55,7 @@ struct CommandError: Error {
       throw exit
     } catch {
       let error = error as? CommandError ?? CommandError(.software, "\(error)")
-      Terminal.printError("tatami: \(error.message)")
+      error.printMessages()
       throw ExitCode(error.kind.rawValue)
     }
   }

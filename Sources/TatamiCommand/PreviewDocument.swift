@@ -52,20 +52,18 @@ struct PreviewDocument {
     if let direction = traits.direction {
       options.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    let data = try arguments.data.map { try DataFile($0) }
-    options.data = data?.data
+    options.data = try arguments.data.map { try DataFile($0) }?.data
     let source = try InputFile.document(path)
-    let document = try SceneFile.reporting(path) { () throws(SceneError) in
-      try SceneDocument.parse(source.bytes)
-    }
-    return try SceneFile.reporting(path, source: data == nil ? source.bytes : []) {
-      () throws(SceneError) in
+    let document = try SceneFile.parse(source.bytes, of: path)
+    return try SceneFile.reporting(path, source: source.bytes) { () throws(SceneErrors) in
       guard ViewScene.describesViews(document) else {
-        var wireframe = try Wireframe(of: SceneLayout.read(document))
+        var wireframe = try SceneErrors.rethrowing { () throws(SceneError) in
+          try Wireframe(of: SceneLayout.read(document))
+        }
         wireframe.style = options.style
         return Content(view: wireframe.view())
       }
-      let scene = try ViewScene(document, options: options)
+      let scene = try ViewScene(reading: document, options: options)
       return Content(view: scene.view, scene: scene, notes: scene.notes)
     }
   }

@@ -80,11 +80,18 @@ final class PreviewRun {
       }
       session.report([])
     } catch {
-      let message = (error as? CommandError)?.message ?? "\(error)"
-      Terminal.printError("tatami: \(message)")
-      let name = document.path.escaped()
-      let text = message.hasPrefix("\(name): ") ? message.dropFirst(name.count + 2) : message[...]
-      session.report([DocumentProblem(file: name, message: String(text))])
+      let error = error as? CommandError ?? CommandError(.software, "\(error)")
+      error.printMessages()
+      session.report(error.problems.isEmpty ? problems(error.messages) : error.problems)
+    }
+  }
+
+  /// Returns problems of messages that may begin with the file's name.
+  private func problems(_ messages: [String]) -> [DocumentProblem] {
+    let name = document.path.escaped()
+    return messages.map { message in
+      let start = message.hasPrefix("\(name): ") ? name.count + 2 : 0
+      return DocumentProblem(file: name, message: String(message.dropFirst(start)))
     }
   }
 }

@@ -90,9 +90,7 @@ struct RenderCommand: ParsableCommand {
     var options = try arguments.options(of: scene, theme: picture.namedTheme)
     options.data = file?.data
     let source = try InputFile.document(scene)
-    let document = try SceneFile.reporting(scene) { () throws(SceneError) in
-      try SceneDocument.parse(source.bytes)
-    }
+    let document = try SceneFile.parse(source.bytes, of: scene)
     let template = Template(document: document, source: source.bytes, file: file, options: options)
     guard let file else { return try draw(template, into: output) }
     if let outputs = try self.outputs(output, file) {
@@ -163,11 +161,9 @@ struct RenderCommand: ParsableCommand {
   private func layOut(_ template: Template, _ row: Int?, _ context: String) throws -> Picture {
     var options = template.options
     options.item = row
-    // Data change the paths of errors, and so the lines.
-    let source = template.file == nil ? template.source : []
-    return try SceneFile.reporting(scene, source: source, context: context) {
-      () throws(SceneError) in
-      try Picture(of: template.document, options: options)
+    return try SceneFile.reporting(scene, source: template.source, context: context) {
+      () throws(SceneErrors) in
+      try Picture(reading: template.document, options: options)
     }
   }
 }

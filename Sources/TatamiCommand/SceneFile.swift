@@ -1,4 +1,5 @@
 import TatamiPicture
+import TatamiPreview
 
 /// A scene document that a command reads.
 enum SceneFile {
@@ -11,28 +12,44 @@ enum SceneFile {
     _ work: (SceneValue) throws(SceneError) -> Result
   ) throws -> Result {
     let file = try InputFile.document(path)
-    return try reporting(file.name, source: file.bytes) { () throws(SceneError) in
-      try work(SceneDocument.parse(file.bytes))
+    let document = try parse(file.bytes, of: path)
+    return try reporting(path, source: file.bytes) { () throws(SceneErrors) in
+      try SceneErrors.rethrowing { () throws(SceneError) in try work(document) }
     }
   }
 
-  /// Processes a document; an error in it is reported with the file's name.
+  /// Parses a document; an error in it is reported with the file's name.
+  static func parse(_ bytes: [UInt8], of path: String) throws -> SceneValue {
+    try reporting(path) { () throws(SceneErrors) in
+      try SceneErrors.rethrowing { () throws(SceneError) in try SceneDocument.parse(bytes) }
+    }
+  }
+
+  /// Processes a document; the errors in it are reported with the file's name.
   ///
   /// - Parameters:
-  ///   - source: The document, of which the error names a line; empty if data have changed it.
-  ///   - context: The row of the data, printed before the error; empty without one.
+  ///   - source: The document, of which the errors name lines; empty if it could not be parsed.
+  ///   - context: The row of the data, printed before the errors; empty without one.
   static func reporting<Result>(
     _ path: String,
     source: [UInt8] = [],
     context: String = "",
-    _ work: () throws(SceneError) -> Result
+    _ work: () throws(SceneErrors) -> Result
   ) throws -> Result {
-    do throws(SceneError) {
+    do throws(SceneErrors) {
       return try work()
     } catch {
       let name = path == "-" ? "standard input" : path
-      let line = SceneDocument.line(of: error, in: source).map { "line \($0): " } ?? ""
-      throw CommandError(.invalidData, "\(name.escaped()): \(context)\(line)\(error)")
+      let problems = error.all.map { problem in
+        let line = error.line(of: problem, in: source)
+        return DocumentProblem(
+          file: name.escaped(),
+          line: line,
+          message: "\(context)\(problem)",
+          source: line.map { SourceExcerpt.text(around: $0, in: source) }
+        )
+      }
+      throw CommandError(problems)
     }
   }
 }

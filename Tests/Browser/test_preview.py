@@ -355,6 +355,24 @@ class PreviewTests(PageTests):
         self.page.mouse.click(*self.point(SWITCH))
         self.wait(lambda: switch.get_attribute('aria-checked') == 'true', 'the switch is still off')
 
+    def test_all_errors_of_a_scene_are_shown_with_their_lines(self):
+        self.open('card.json', CARD)
+        before = self.pixels(0, 0, 600, 500)
+        wrong = CARD.replace('"switch"', '"swich"').replace('"value": 0.3', '"value": 3')
+        self.path.write_text(wrong)
+        alert = self.page.get_by_role('alert')
+        alert.wait_for(timeout=20000)
+        words = alert.inner_text()
+        for part in ['card.json:6', "did you mean 'switch'?", 'card.json:7', 'a number from 0 to 1',
+                     '▸ 7      {"type": "slider", "value": 3']:
+            self.assertIn(part, words)
+        self.wait(lambda: len(self.lines) >= 2, 'the terminal has no errors')
+        self.assertIn('card.json: line 6: $.view.children[1].type: unknown', self.lines[0])
+        self.assertIn('card.json: line 7: $.view.children[2].value: found', self.lines[1])
+        self.path.write_text(CARD)
+        alert.wait_for(state='hidden', timeout=20000)
+        self.assertTrue(self.pixels(0, 0, 600, 500) == before)
+
     def test_page_without_the_secret_shows_nothing(self):
         self.open('card.json', CARD)
         page = self.browser.new_page()

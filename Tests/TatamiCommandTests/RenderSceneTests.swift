@@ -322,6 +322,31 @@ import Testing
     #expect(try folder.names() == ["card.json"])
   }
 
+  @Test(arguments: [
+    (
+      "card.json",
+      """
+      {"view": {"type": "vbox", "children": [
+        {"type": "labl"},
+        {"type": "label", "text": "a", "size": "big"}]}}
+      """
+    ),
+    (
+      "card.yaml",
+      "view: {type: vbox, children: [\n  {type: labl},\n {type: label, text: a, size: big}]}"
+    ),
+  ])
+  func `all errors of a scene are printed with their lines`(name: String, scene: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(scene, to: name)
+    let run = try CommandRun(["render", name], in: folder.url)
+    #expect(run.exitCode == 65)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("tatami: \(name): line 2: $.view.children[0].type: unknown"))
+    #expect(lines[1].hasPrefix("tatami: \(name): line 3: $.view.children[1].size: found"))
+  }
+
   @Test func `the example in the help is drawn`() throws {
     let folder = try TemporaryFolder()
     let help = try CommandRun(["render", "--help"], in: folder.url)

@@ -51,6 +51,24 @@ import Testing
     return new
   }
 
+  @Test func `a node with an id is found in another place`() throws {
+    let new = try restored(
+      #"{"type": "switch", "id": "a"}, \#(controls)"#,
+      #"\#(controls), {"type": "hbox", "children": [{"type": "switch", "id": "a"}]}"#
+    )
+    #expect(try !view(UISwitch.self, in: new).isOn)
+    #expect(try view(UISwitch.self, in: new, 1).isOn)
+  }
+
+  @Test func `of several nodes with an id, others are told apart by their places`() throws {
+    let new = try restored(
+      #"{"type": "switch", "id": "a"}, \#(controls)"#,
+      #"{"type": "switch", "id": "a"}, {"type": "switch", "id": "a"}, \#(controls)"#
+    )
+    #expect(try view(UISwitch.self, in: new).isOn)
+    #expect(try !view(UISwitch.self, in: new, 1).isOn)
+  }
+
   @Test func `changed values are kept when other nodes change`() throws {
     let new = try restored(controls, #"{"type": "label", "text": "New"}, \#(controls)"#)
     #expect(try view(UISwitch.self, in: new).isOn)

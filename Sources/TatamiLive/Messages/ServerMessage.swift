@@ -63,17 +63,23 @@ public enum ServerMessage: Hashable, Sendable {
 public struct DocumentProblem: Hashable, Sendable {
   /// The file, as it was named.
   public var file: String
+  /// The line, counted from 1; nil if it is not known.
+  public var line: Int?
   /// What is wrong and what is allowed.
   public var message: String
+  /// The lines around the problem, with their numbers.
+  public var source: String?
 
   /// Creates a problem from its file and message.
-  public init(file: String, message: String) {
-    self.file = file
-    self.message = message
+  public init(file: String, line: Int? = nil, message: String, source: String? = nil) {
+    (self.file, self.line, self.message, self.source) = (file, line, message, source)
   }
 
   fileprivate var value: JSONValue {
-    .object(["file": .string(file), "message": .string(message)])
+    .object([
+      "file": .string(file), "line": line.map { .number(Double($0)) } ?? .null,
+      "message": .string(message), "source": source.map(JSONValue.string) ?? .null,
+    ])
   }
 }
 

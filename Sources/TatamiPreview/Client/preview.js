@@ -130,12 +130,10 @@ function showBanner(words) {
 function showErrors(problems) {
   errors.hidden = problems.length === 0;
   document.body.classList.toggle('stale', problems.length > 0);
-  errors.replaceChildren(...problems.flatMap(({ file, message }) => {
-    const [name, words] = [document.createElement('strong'), document.createElement('pre')];
-    name.textContent = file;
-    words.textContent = message;
-    return [name, words];
-  }));
+  const make = (tag, words) => Object.assign(document.createElement(tag), { textContent: words });
+  errors.replaceChildren(...problems.flatMap(({ file, line, message, source }) => [
+    make('strong', line ? `${file}:${line}` : file), make('pre', message), ...source ? [make('code', source)] : [],
+  ]));
 }
 
 // Pointers

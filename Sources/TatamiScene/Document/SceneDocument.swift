@@ -1,3 +1,4 @@
+import TatamiDocuments
 import TatamiJSON
 
 /// Parses scene documents.
@@ -39,15 +40,19 @@ public enum SceneDocument {
     }
   }
 
-  /// Returns the line of a YAML document on which the value of an error begins; nil for JSON, for
-  /// errors that have their own position, and for a document with data, whose paths are those of the
-  /// result.
-  public static func line(of error: SceneError, in bytes: [UInt8]) -> Int? {
-    let content = bytes.withoutByteOrderMark
-    guard let path = error.path, let text = try? JSONReader.text(of: content),
-      let first = firstCharacter(of: content), !beginsJSON(first)
-    else { return nil }
-    return YAMLReader.line(of: path, in: text)
+  /// Returns the line on which the value of a path begins, or the innermost value around it; nil for
+  /// JSON without line breaks.
+  ///
+  /// - Parameter bytes: A document that has been parsed without an error.
+  /// - Complexity: O(*n*) in the bytes, times the depth of the value.
+  static func line(of path: DocumentPath, in bytes: [UInt8]) -> Int? {
+    if isJSON(bytes) {
+      guard bytes.contains(0x0A) || bytes.contains(0x0D) else { return nil }
+      let text = JSONText(bytes)
+      return text.position(of: text.range(of: path).range.lowerBound).line
+    }
+    let text = try? JSONReader.text(of: bytes.withoutByteOrderMark)
+    return text.flatMap { YAMLReader.line(of: path, in: $0) }
   }
 
   /// Whether a document begins as JSON does, with `{` or `[`.

@@ -3,11 +3,11 @@ import Yams
 
 extension YAMLReader {
   /// Returns the line on which the value of a path begins, or the nearest value around it; nil for a
-  /// document that cannot be parsed or has the key `data`.
+  /// document that cannot be parsed.
   static func line(of path: DocumentPath, in text: String) -> Int? {
     guard let reader = try? YAMLReader(text, counter: ValueCounter(limit: 0)),
       let parser = try? Parser(yaml: reader.hidingAliases(in: text)),
-      var node = try? parser.singleRoot(), reader.member("data", of: node) == nil
+      var node = try? parser.singleRoot()
     else { return nil }
     return withExtendedLifetime(parser) {
       var line = node.mark?.line

@@ -4,6 +4,19 @@ import TatamiJSON
 enum TemplateSearch {
   private static let keys = [SceneTemplate.data, SceneTemplate.each, SceneTemplate.condition]
 
+  /// Checks that members of an object have no references.
+  ///
+  /// - Throws: A `SceneError` with the path of the first one.
+  static func check(
+    members reader: SceneReader,
+    _ names: some Sequence<String>
+  ) throws(SceneError) {
+    let object = try reader.object()
+    for name in names {
+      if let value = object[name] { try check(value) }
+    }
+  }
+
   /// Checks that a value has no references; the recursion is as deep as the document.
   ///
   /// - Throws: A `SceneError` with the path of the first one.

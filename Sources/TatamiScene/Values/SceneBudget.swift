@@ -15,6 +15,11 @@ struct SceneBudget {
   private var text = 0
   private var elements = 0
 
+  /// Whether a limit has been exceeded, after which nothing more is read.
+  var isExhausted: Bool {
+    nodes > Self.nodeLimit || text > Self.textLimit || elements > Self.elementLimit
+  }
+
   /// Counts a node, or a section, a row or a tile of one.
   mutating func spendNode(_ reader: SceneReader) throws(SceneError) {
     nodes += 1

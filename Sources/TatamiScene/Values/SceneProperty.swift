@@ -90,12 +90,13 @@ struct PropertyTable<Target> {
     into target: inout Target,
     _ resources: SceneResources
   ) throws(SceneError) {
-    let object = try reader.object(properties.map(\.name))
-    for property in properties {
-      if let value = object[property.name] {
-        try property.read(value, resources)(&target)
-      } else if property.initial == nil {
-        throw .document(.missingKey(property.name, at: object.path))
+    try resources.readObject(reader, properties.map(\.name)) { object throws(SceneError) in
+      try resources.forEach(properties) { property throws(SceneError) in
+        if let value = object[property.name] {
+          try property.read(value, resources)(&target)
+        } else if property.initial == nil {
+          throw .document(.missingKey(property.name, at: object.path))
+        }
       }
     }
   }

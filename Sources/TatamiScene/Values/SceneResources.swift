@@ -13,7 +13,8 @@ final class SceneResources {
   var traits = UITraitCollection()
   /// The part of the document's limits that has been used so far.
   var budget = SceneBudget()
-  private let folders: SceneFolders
+  private var found = ErrorCollection()
+  let folders: SceneFolders
   /// The images by path; canonically equivalent paths are different files.
   private var images: [ExactText: UIImage] = [:]
   private var pixels = 0
@@ -21,9 +22,45 @@ final class SceneResources {
   /// The paths of the images that have been read, relative to the document's folder.
   var imagePaths: [String] { images.keys.map(\.string).sorted() }
 
+  /// The errors found so far.
+  var errors: [SceneError] { found.errors }
+
   /// Creates the resources of a document that can show files of folders.
   init(_ folders: SceneFolders) {
     self.folders = folders
+  }
+
+  /// Reads values that do not depend on each other, so that the errors of all of them are found.
+  ///
+  /// - Throws: The last error, after all values have been read, or the one that ends the reading.
+  func forEach<Element>(
+    _ elements: some Sequence<Element>,
+    _ read: (Element) throws(SceneError) -> Void
+  ) throws(SceneError) {
+    var last: SceneError?
+    for element in elements {
+      do throws(SceneError) {
+        try read(element)
+      } catch {
+        try found.keep(error, isLast: budget.isExhausted)
+        last = error
+      }
+    }
+    if let last { throw last }
+  }
+
+  /// Reads an object; its unknown keys are errors, which do not end the reading.
+  func readObject(
+    _ reader: SceneReader,
+    _ known: [String],
+    _ read: (SceneObject) throws(SceneError) -> Void
+  ) throws(SceneError) {
+    let object = try reader.object()
+    let unknown = object.members.keys.filter { !known.contains($0) }
+    try forEach(unknown.map(Optional.some) + [nil]) { key throws(SceneError) in
+      guard let key else { return try read(object) }
+      throw .document(.unknownKey(key, at: object.path, allowed: known))
+    }
   }
 
   /// Returns the image of a file; its path is relative to the document's folder.

@@ -117,7 +117,9 @@ extension ValueForm {
       }
       try resources.budget.spendElements(elements.count, reader)
       var values: [Element] = []
-      for element in elements { values.append(try form.read(element, resources)) }
+      try resources.forEach(elements) { element throws(SceneError) in
+        values.append(try form.read(element, resources))
+      }
       return values
     }
   }

@@ -8,11 +8,21 @@ struct NodeReader {
   struct Node {
     let view: UIView
     let path: DocumentPath
-    /// The kinds of the node and those around it, with their numbers among siblings of the kind.
+    /// The property `id` or, without one, the identity of the node around it with the kind and the
+    /// number among siblings of the kind.
     let identity: String
+    /// The name of the kind.
+    let kind: String
+    /// The number of nodes around the node.
+    let level: Int
+    /// The place of the node among all, in the order in which they begin.
+    let order: Int
     /// The value of a control as the document has it; nil for other views.
     let value: ControlValue?
   }
+
+  /// The parts of a node, of which each has errors of its own.
+  private enum Part: CaseIterable { case properties, children }
 
   let resources: SceneResources
   /// The named properties of the document.
@@ -20,6 +30,9 @@ struct NodeReader {
   /// The views, in the order in which their nodes end.
   private(set) var nodes: [Node] = []
   private var level = 0
+  private var count = 0
+  /// The values of `id` so far.
+  private var names: Set<String> = []
   /// The identity of the node that is being read.
   private var identity = ""
   /// The numbers of the children of that node by kind.
@@ -32,31 +45,61 @@ struct NodeReader {
 
   /// Reads a node and all its descendants.
   mutating func read(_ reader: SceneReader) throws(SceneError) -> Node {
-    try countNode(reader)
+    try resources.budget.spendNode(reader)
+    guard level < ViewScene.levelLimit else {
+      throw reader.impossible("more than \(ViewScene.levelLimit) nested nodes")
+    }
     let kind = try kind(of: reader)
-    let object = try reader.object(kind.keys)
-    let view = kind.make()
-    try apply(kind, object, to: view)
-    let (parent, others) = (identity, siblings)
-    let number = others[kind.name, default: 0]
-    (identity, siblings) = ("\(parent)/\(kind.name)\(number)", [:])
-    if let container = view as? any NodeContainer { try readChildren(object, into: container) }
-    (view as? any ComposedView)?.propertiesDidChange()
-    level -= 1
-    let value = ControlValue(of: view)
-    let node = Node(view: view, path: reader.path, identity: identity, value: value)
-    nodes.append(node)
-    (identity, siblings) = (parent, others)
+    let number = siblings[kind.name, default: 0]
     siblings[kind.name] = number + 1
+    let outer = (identity, siblings)
+    (identity, siblings) = (ownName(reader) ?? "\(identity)/\(kind.name)\(number)", [:])
+    let (order, level) = (count, level)
+    count += 1
+    self.level += 1
+    defer {
+      (identity, siblings) = outer
+      self.level = level
+    }
+    let view = kind.make()
+    try fill(view, kind, reader)
+    let value = ControlValue(of: view)
+    let node = Node(
+      view: view,
+      path: reader.path,
+      identity: identity,
+      kind: kind.name,
+      level: level,
+      order: order,
+      value: value
+    )
+    nodes.append(node)
     return node
   }
 
-  private mutating func countNode(_ reader: SceneReader) throws(SceneError) {
-    try resources.budget.spendNode(reader)
-    level += 1
-    guard level <= ViewScene.levelLimit else {
-      throw reader.impossible("more than \(ViewScene.levelLimit) nested nodes")
+  /// Returns the identity of a node with the property `id`; nil if another node has the same one.
+  private mutating func ownName(_ reader: SceneReader) -> String? {
+    guard case .object(let members) = reader.value, case .string(let id) = members["id"],
+      names.insert(id).inserted
+    else { return nil }
+    return "#\(id)"
+  }
+
+  /// Sets the properties of a view and adds the views of its children.
+  private mutating func fill(
+    _ view: UIView,
+    _ kind: NodeKind,
+    _ reader: SceneReader
+  ) throws(SceneError) {
+    try resources.readObject(reader, kind.keys) { object throws(SceneError) in
+      try resources.forEach(Part.allCases) { part throws(SceneError) in
+        switch part {
+        case .properties: try apply(kind, object, to: view)
+        case .children: try readChildren(object, into: view)
+        }
+      }
     }
+    (view as? any ComposedView)?.propertiesDidChange()
   }
 
   private func kind(of reader: SceneReader) throws(SceneError) -> NodeKind {
@@ -81,7 +124,7 @@ struct NodeReader {
   ) throws(SceneError) {
     let sources = [object] + (try styles(of: object, kind))
     var target = view
-    for property in kind.properties {
+    try resources.forEach(kind.properties) { property throws(SceneError) in
       if let value = sources.lazy.compactMap({ $0[property.name] }).first {
         try property.read(value, resources)(&target)
       } else if property.initial == nil {
@@ -118,9 +161,10 @@ struct NodeReader {
 
   private mutating func readChildren(
     _ object: SceneObject,
-    into container: any NodeContainer
+    into view: UIView
   ) throws(SceneError) {
-    for child in try object["children"]?.array() ?? [] {
+    guard let container = view as? any NodeContainer else { return }
+    try resources.forEach(object["children"]?.array() ?? []) { child throws(SceneError) in
       try container.add(try read(child))
     }
     try container.childrenDidChange(at: object.path)

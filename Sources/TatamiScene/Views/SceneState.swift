@@ -30,8 +30,8 @@ extension ViewScene {
 
   /// Restores what a person had changed in the views of an earlier version of the document.
   ///
-  /// Two nodes are the same if they and all nodes around them have the same kinds and the same numbers
-  /// among their siblings of a kind. A value that the document has changed since is not restored. The
+  /// Two nodes are the same if they have the same property `id` or, without one, if they and all nodes
+  /// around them have the same kinds and the same numbers among their siblings of a kind. A value that the document has changed since is not restored. The
   /// views must be in a window for one of them to become the first responder again.
   ///
   /// - Complexity: O(*n*) in the nodes.

@@ -33,7 +33,7 @@ extension ValueForm<[TableSectionContent]> {
   ) { reader, resources throws(SceneError) in
     var sections: [TableSectionContent] = []
     var count = 0
-    for element in try reader.array() {
+    try resources.forEach(try reader.array()) { element throws(SceneError) in
       var section = TableSectionContent()
       try resources.budget.spendNode(element)
       try TableSectionContent.table.read(element, into: &section, resources)

@@ -45,6 +45,8 @@ public struct ViewScene {
   public let imagePaths: [String]
   /// The nodes, in the order in which they end.
   let nodes: [NodeReader.Node]
+  /// The places of the nodes in the template that the document was made from.
+  let origins: TemplateOrigins
 
   /// Whether a document describes views, not the layout of a family.
   public nonisolated static func describesViews(_ document: SceneValue) -> Bool {
@@ -63,68 +65,60 @@ public struct ViewScene {
   ///
   /// - Throws: A `SceneError` with the path, what was found and what is allowed.
   public init(_ document: SceneValue, options: Options = Options()) throws(SceneError) {
-    let object = try Self.members(of: document, options)
-    let folders = SceneFolders(options.folder, others: options.otherFolders)
-    let resources = SceneResources(folders)
-    try Self.readColors(object["colors"], into: resources, folders)
-    var canvas = Canvas()
-    if let scene = object["scene"] {
-      try Canvas.table.read(scene, into: &canvas, resources)
+    do throws(SceneErrors) {
+      try self.init(reading: document, options: options)
+    } catch {
+      throw error.first
     }
-    let box = canvas.makeBox(options)
-    resources.traits = box.traitCollection
-    var reader = NodeReader(resources: resources, styles: try Self.styles(object["styles"]))
-    box.addSubview(try reader.read(object.required("view")).view)
-    try Self.layOut(box, reader.nodes)
-    view = box
-    nodes = reader.nodes
+  }
+
+  /// Reads a document, creates its views and lays them out; errors do not end the reading.
+  ///
+  /// - Throws: The errors of nodes and values that do not depend on each other, at most
+  ///   ``SceneErrors/limit``, with their paths, what was found and what is allowed.
+  public init(reading document: SceneValue, options: Options = Options()) throws(SceneErrors) {
+    let template = try Self.expanded(document, options)
+    let resources = SceneResources(SceneFolders(options.folder, others: options.otherFolders))
+    do throws(SceneError) {
+      var content = SceneContent(options, resources)
+      try resources.readObject(SceneReader(template.value), Self.keys) {
+        object throws(SceneError) in
+        try content.read(object)
+      }
+      try Self.layOut(content.box, content.nodes)
+      (view, nodes) = (content.box, content.nodes)
+    } catch {
+      throw SceneErrors(resources.errors, last: error, origins: template.origins)
+    }
     imagePaths = resources.imagePaths
-    notes = UnfitText(picture: box).notes(of: reader.nodes)
+    notes = UnfitText(picture: view).notes(of: nodes)
+    origins = template.origins
   }
 
   /// The members of a document.
-  static let keys = ["$schema", "data", "scene", "colors", "styles", "view"]
+  private static let keys = ["$schema", "data", "scene", "colors", "styles", "view"]
 
-  /// Returns the members of a document, in which data have replaced the references.
-  private static func members(
-    of document: SceneValue,
+  /// Returns a document in which data have replaced the references.
+  private static func expanded(
+    _ document: SceneValue,
     _ options: Options
-  ) throws(SceneError) -> SceneObject {
-    let object = try SceneReader(document).object(keys)
-    let ownData = try object["data"].map { (reader) throws(SceneError) in try SceneData(reader) }
-    guard let data = options.data ?? ownData else {
-      for name in keys.dropFirst() { try object[name].map(TemplateSearch.check) }
-      return object
+  ) throws(SceneErrors) -> SceneTemplate.Result {
+    guard case .object(var members) = document else {
+      return SceneTemplate.Result(value: document, origins: TemplateOrigins())
     }
-    var members = object.members
-    members["data"] = nil
+    let own = members.removeValue(forKey: "data").map { SceneReader($0, at: .root["data"]) }
     let template = SceneReader(.object(members))
-    return try SceneReader(SceneTemplate.expand(template, data, item: options.item)).object(keys)
-  }
-
-  private static func readColors(
-    _ reader: SceneReader?,
-    into resources: SceneResources,
-    _ folders: SceneFolders
-  ) throws(SceneError) {
-    guard let reader else { return }
-    // A color of a document cannot refer to other colors of the document, so that there are no
-    // circles.
-    let base = SceneResources(folders)
-    for (name, value) in try reader.members() {
-      guard !name.hasPrefix("#") else {
-        throw value.impossible("the name of a color does not begin with '#'")
-      }
-      resources.colors[name] = try ColorReader.color(value, base)
+    let data = try SceneErrors.rethrowing { () throws(SceneError) -> SceneData? in
+      let ownData =
+        own?.isNull == false ? try own.map { (own) throws(SceneError) in try SceneData(own) } : nil
+      let data = options.data ?? ownData
+      if data == nil { try TemplateSearch.check(members: template, keys.dropFirst()) }
+      return data
     }
-  }
-
-  private static func styles(_ reader: SceneReader?) throws(SceneError) -> [String: SceneObject] {
-    var styles: [String: SceneObject] = [:]
-    for (name, value) in try reader?.members() ?? [] {
-      styles[name] = try value.object(NodeKind.styleKeys)
+    guard let data else {
+      return SceneTemplate.Result(value: template.value, origins: TemplateOrigins())
     }
-    return styles
+    return try SceneTemplate.result(template, data, item: options.item)
   }
 
   private static func layOut(
