@@ -425,7 +425,11 @@ let package = Package(
     // in; no sockets.
     .target(
       name: "TatamiLive",
-      dependencies: ["TatamiDrawing", "TatamiHost", "TatamiJSON", "TatamiTesting", "TatamiUIKit"],
+      dependencies: [
+        "TatamiDrawing", "TatamiHost", "TatamiJSON", "TatamiTesting", "TatamiUIKit",
+        // The members of messages, in order.
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
       swiftSettings: strict
     ),
     // On Linux: a server on this machine that shows a live window in browsers; the page is part of

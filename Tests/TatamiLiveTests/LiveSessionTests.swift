@@ -7,7 +7,7 @@ import Testing
 
 /// A view with a red button-like view, a switch and a text field.
 @MainActor
-private final class FormController: UIViewController {
+final class FormController: UIViewController {
   let field = UITextField(frame: CGRect(x: 10, y: 60, width: 180, height: 34))
   let control = UISwitch(frame: CGRect(x: 10, y: 10, width: 51, height: 31))
 
@@ -265,7 +265,7 @@ private final class FormController: UIViewController {
     try await connectAndWait()
     func elements() -> [AccessibilityMirror.Element] {
       connection.messages.reversed().lazy.compactMap { message in
-        if case .tree(let elements) = message { elements } else { nil }
+        if case .tree(_, let elements) = message { elements } else { nil }
       }
       .first ?? []
     }
@@ -279,6 +279,46 @@ private final class FormController: UIViewController {
     try send(#"{"t": "action", "name": "activate", "node": \#(field.id)}"#)
     #expect(form.field.isFirstResponder)
     try send(#"{"t": "action", "name": "activate", "node": 999}"#)
+  }
+
+  /// The members of the last message of a type.
+  private func last(_ type: String) throws -> [String: Any]? {
+    let texts = connection.messages.map(\.text).filter { $0.contains(#""t":"\#(type)""#) }
+    let object = try texts.last.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
+    return object as? [String: Any]
+  }
+
+  @Test func `only changed members of elements are sent`() async throws {
+    session.perform { form.control.accessibilityLabel = "Alarm" }
+    try await connectAndWait()
+    try await wait { connection.messages.contains { $0.text.contains(#""whole":true"#) } }
+    let whole = try #require(try last("tree"))
+    let elements = try #require(whole["set"] as? [[String: Any]])
+    let alarm = try #require(elements.first { $0["label"] as? String == "Alarm" })
+    #expect(alarm["hint"] == nil)
+    let id = try #require(alarm["id"] as? Int)
+    #expect(whole["order"] as? [[Int]] == [[1, elements.count]])
+    session.perform { form.control.isOn = true }
+    try await wait {
+      connection.messages.last { if case .tree = $0 { true } else { false } }.map {
+        $0.text == #"{"t":"tree","set":[{"id":\#(id),"value":"1","checked":true}]}"#
+      } ?? false
+    }
+    session.perform {
+      for view in [form.control, form.field] { view.frame = view.frame.offsetBy(dx: 2.5, dy: -4) }
+    }
+    try await wait {
+      try? acknowledge()
+      return connection.messages.contains {
+        $0.text == #"{"t":"tree","set":[],"move":[[2.5,-4,[1,\#(elements.count)]]]}"#
+      }
+    }
+    session.perform { form.control.removeFromSuperview() }
+    try await wait {
+      try? acknowledge()
+      return (try? last("tree")?["remove"] as? [Int]) == [id]
+    }
+    #expect(try last("tree")?["order"] != nil)
   }
 
   @Test func `a second greeting is refused`() throws {

@@ -1,19 +1,17 @@
+import OrderedCollections
 import TatamiHost
 import TatamiJSON
 import TatamiUIKit
 
 extension AccessibilityMirror.Element {
-  /// The element as a member of the message `tree`.
-  var message: JSONValue {
-    let frame = node.frame
+  /// The members of the element in the message `tree`.
+  var members: OrderedDictionary<String, JSONValue> {
     let isToggle = node.traits.contains(.toggleButton)
-    return .object([
+    return [
       "id": .number(Double(id)),
       "parent": parent.map { .number(Double($0)) } ?? .null,
       "role": .string(role),
-      "frame": .array(
-        [frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) }
-      ),
+      "frame": node.frame.value,
       "group": .bool(isGroup),
       "index": position.map { .number(Double($0.index)) } ?? .null,
       "count": position.map { .number(Double($0.count)) } ?? .null,
@@ -25,7 +23,7 @@ extension AccessibilityMirror.Element {
       "selected": .bool(node.traits.contains(.selected)),
       "disabled": .bool(node.traits.contains(.notEnabled)),
       "focused": .bool(isFocused),
-    ])
+    ]
   }
 
   /// The index of a row or item in its list, and the number of rows or items.

@@ -15,8 +15,9 @@ public enum ServerMessage: Hashable, Sendable {
   case clipboard(String)
   /// The title of the page.
   case title(String)
-  /// The accessibility elements of the window, in reading order.
-  case tree([AccessibilityMirror.Element])
+  /// The accessibility elements of the window, in reading order, of which the message has those that
+  /// differ from the elements before; nil sends all.
+  case tree(before: [AccessibilityMirror.Element]?, [AccessibilityMirror.Element])
   /// The errors of the document, shown over the last good picture.
   case errors([DocumentProblem])
   /// A text that screen readers speak.
@@ -46,8 +47,7 @@ public enum ServerMessage: Hashable, Sendable {
     case .title(let title): .object(["t": .string("title"), "text": .string(title)])
     case .announcement(let text): .object(["t": .string("announce"), "text": .string(text)])
     case .cursor(let cursor): .object(["t": .string("cursor"), "shape": .string(cursor.rawValue)])
-    case .tree(let elements):
-      .object(["t": .string("tree"), "elements": .array(elements.map(\.message))])
+    case .tree(let before, let elements): AccessibilityChanges(from: before, to: elements).message
     case .inspection(let found):
       .object([
         "t": .string("inspection"), "frame": found.frame.value,
@@ -109,7 +109,22 @@ extension TextInputState {
 }
 
 extension CGRect {
-  fileprivate var value: JSONValue {
-    .array([minX, minY, width, height].map { .number(Double($0)) })
+  /// The origin and the size, with two decimals.
+  var value: JSONValue {
+    let rect = rounded
+    return .array([rect.minX, rect.minY, rect.width, rect.height].map { .number(Double($0)) })
+  }
+
+  /// The rectangle with two decimals.
+  var rounded: CGRect {
+    let size = CGPoint(x: width, y: height).rounded
+    return CGRect(origin: origin.rounded, size: CGSize(width: size.x, height: size.y))
+  }
+}
+
+extension CGPoint {
+  /// The point with two decimals.
+  var rounded: CGPoint {
+    CGPoint(x: (x * 100).rounded() / 100, y: (y * 100).rounded() / 100)
   }
 }

@@ -21,8 +21,8 @@ extension LiveSession {
     guard hasClients else { return }
     let found = perform { mirror.elements(of: host.window) }
     guard found != elements else { return }
+    sendToAll(.tree(before: elements, found))
     elements = found
-    sendToAll(.tree(found))
   }
 
   /// Sends a text that the program announces.

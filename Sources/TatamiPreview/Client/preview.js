@@ -106,7 +106,7 @@ function receive(message) {
     case 'title': document.title = message.text; break;
     case 'inspection': inspector.show(message); break;
     case 'input': text.update(message); break;
-    case 'tree': mirror.update(message.elements); break;
+    case 'tree': mirror.update(message); break;
     case 'announce': announce(message.text); break;
     case 'cursor': canvas.style.cursor = message.shape; break;
     case 'selection': text.selection = message.text; break;

@@ -24,6 +24,8 @@ public final class PreviewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGray5
+    // Pixels of an opaque view move when it scrolls; others are drawn again.
+    scrollView.backgroundColor = .systemGray5
     scrollView.contentInsetAdjustmentBehavior = .never
     // Quick drags of a mouse belong to controls.
     scrollView.delaysContentTouches = false
