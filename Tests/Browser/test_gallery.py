@@ -4,7 +4,7 @@ import os
 import re
 import unittest
 
-from pages import PageTests
+from pages import PageTests, free_port
 
 GALLERY = os.environ['GALLERY']
 
@@ -241,6 +241,52 @@ class GalleryTests(PageTests):
         self.wait(
             lambda: page.get_by_text('7', exact=True).count() > 0, 'the calculator does not answer'
         )
+
+    def test_restarted_program_keeps_offsets_and_selected_segments(self):
+        self.page.close()
+        self.stop()
+        command = [GALLERY, str(free_port())]
+        self.start(command, size=(760, 500))
+        self.page.get_by_text('Buttons', exact=True).first.wait_for(state='attached', timeout=20000)
+        rect = (0, 0, 230, 460)
+        top = self.pixels(*rect)
+        self.page.get_by_role('button', name='Source').dispatch_event('click')
+        self.page.get_by_role('textbox', name='Source').wait_for(state='attached', timeout=20000)
+        self.page.mouse.move(120, 300)
+        self.page.mouse.wheel(0, 400)
+        kept = "(sessionStorage.getItem('kept') ?? '').includes('#screens')"
+        self.wait(lambda: self.page.evaluate(kept), 'the offset is not kept')
+        self.page.wait_for_timeout(1500)
+        before = self.pixels(*rect)
+        self.assertFalse(before == top)
+        self.restart(command)
+        self.page.get_by_role('textbox', name='Source').wait_for(state='attached', timeout=20000)
+        self.wait(lambda: self.pixels(*rect) == before, 'the list is at another offset')
+
+    def test_link_of_a_source_is_opened_by_a_click_of_the_person(self):
+        self.page.set_viewport_size({'width': 1280, 'height': 800})
+        source = self.page.get_by_role('textbox', name='Source')
+        source.wait_for(state='attached', timeout=20000)
+        x, y = self.origin(source)
+        cursor = "getComputedStyle(document.getElementById('canvas')).cursor"
+        places = [(x + 20 + 14 * step, y + 22 + 15 * line) for line in range(20) for step in range(24)]
+        for place in places:
+            self.page.mouse.move(*place)
+            self.page.wait_for_timeout(15)
+            if self.page.evaluate(cursor) == 'pointer':
+                break
+        self.page.wait_for_timeout(300)
+        self.assertEqual(self.page.evaluate(cursor), 'pointer')
+        self.page.mouse.click(*place)
+        link = self.page.get_by_role('link', name='https://developer.apple.com/documentation/uikit/')
+        link.wait_for(timeout=20000)
+        self.assertEqual(link.get_attribute('target'), '_blank')
+        self.assertEqual(link.get_attribute('rel'), 'noopener noreferrer')
+        self.assertEqual(len(self.page.context.pages), 1)
+        with self.page.context.expect_page() as opened:
+            link.click()
+        self.assertIsNone(opened.value.evaluate('window.opener'))
+        link.wait_for(state='hidden', timeout=20000)
 
     def test_source_is_shown_in_place_of_the_screen(self):
         source = self.page.get_by_role('textbox', name='Source')

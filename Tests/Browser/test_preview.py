@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
-from pages import PIXELS, TOOLBAR, PageTests
+from pages import PIXELS, TOOLBAR, PageTests, free_port
 
 TATAMI = os.environ['TATAMI']
 
@@ -372,6 +372,30 @@ class PreviewTests(PageTests):
         self.path.write_text(CARD)
         alert.wait_for(state='hidden', timeout=20000)
         self.assertTrue(self.pixels(0, 0, 600, 500) == before)
+
+    def test_restarted_preview_keeps_texts_values_and_the_focus(self):
+        self.path = self.folder / 'card.json'
+        self.path.write_text(CARD)
+        command = [TATAMI, 'preview', 'card.json', '--port', str(free_port())]
+        self.start(command, self.folder)
+        self.page.mouse.click(*self.point(SWITCH))
+        self.focus_field()
+        self.page.keyboard.type('Ada')
+        kept = "sessionStorage.getItem('kept') ?? ''"
+        self.wait(lambda: 'Ada' in self.page.evaluate(kept), 'nothing is kept')
+        self.page.wait_for_timeout(1000)
+        self.page.keyboard.type('!')
+        self.wait(lambda: 'Ada!' in self.page.evaluate(kept), 'the last key is not kept')
+        x, y = self.point(SWITCH)
+        rect = (x - 20, y - 10, 30, 20)
+        before = self.pixels(*rect)
+        self.restart(command, self.folder)
+        switch = self.page.get_by_role('switch')
+        self.wait(lambda: switch.get_attribute('aria-checked') == 'true', 'the switch is off')
+        self.wait(lambda: self.field_text() == 'Ada!', 'the text is not Ada!')
+        self.wait(lambda: self.pixels(*rect) == before, 'the switch has other pixels')
+        self.page.keyboard.type('?')
+        self.wait(lambda: self.field_text() == 'Ada!?', 'the field has no focus')
 
     def test_page_without_the_secret_shows_nothing(self):
         self.open('card.json', CARD)

@@ -53,6 +53,7 @@ extension ClientMessage.Greeting {
     viewport = try ClientMessage.Viewport(fields)
     traits = try fields.has("traits") ? ClientMessage.Traits(fields.object("traits")) : .init()
     usesCommandKey = try fields.flag("usesCommandKey", or: false)
+    kept = try fields.has("kept") ? fields.text("kept") : nil
   }
 }
 

@@ -55,6 +55,8 @@ extension ClientMessage {
     public var traits: Traits
     /// Whether Command is the modifier of commands, as on a Mac, and not Control.
     public var usesCommandKey: Bool
+    /// What the session has sent last of the person's changes; nil for nothing.
+    public var kept: String?
   }
 
   /// The traits of the browser, and those that a person has chosen in the page.

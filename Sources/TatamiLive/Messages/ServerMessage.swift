@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import TatamiHost
 import TatamiJSON
 import TatamiUIKit
@@ -26,6 +26,10 @@ public enum ServerMessage: Hashable, Sendable {
   case cursor(WindowHost.Cursor)
   /// The view that a client has selected.
   case inspection(Inspection)
+  /// What a person has changed in the window, which the page keeps for another run of the program.
+  case state(String)
+  /// A URL that the program opens.
+  case link(URL)
 
   /// The JSON text of the message.
   public var text: String { JSONWriter.text(of: value) }
@@ -48,6 +52,8 @@ public enum ServerMessage: Hashable, Sendable {
     case .announcement(let text): .object(["t": .string("announce"), "text": .string(text)])
     case .cursor(let cursor): .object(["t": .string("cursor"), "shape": .string(cursor.rawValue)])
     case .tree(let before, let elements): AccessibilityChanges(from: before, to: elements).message
+    case .state(let text): .object(["t": .string("state"), "text": .string(text)])
+    case .link(let url): .object(["t": .string("link"), "url": .string(url.absoluteString)])
     case .inspection(let found):
       .object([
         "t": .string("inspection"), "frame": found.frame.value,

@@ -44,6 +44,11 @@ public final class LiveSession {
   /// The accessibility elements that clients have received.
   var elements: [AccessibilityMirror.Element]?
   var isMirrorScheduled = false
+  /// The state of the window before a person has changed it; nil before the first client.
+  var initialState: WindowState?
+  /// The state that clients keep, as JSON.
+  var keptState = ""
+  var isStateScheduled = false
 
   /// Creates a session whose window shows a controller.
   ///
@@ -70,6 +75,7 @@ public final class LiveSession {
     HostApplication.accessibilityHandler = { [weak self] notification, argument in
       self?.announce(notification, argument)
     }
+    HostApplication.urlHandler = { [weak self] url in self?.sendToAll(.link(url)) }
   }
 
   /// Whether a client is connected.
@@ -98,6 +104,7 @@ public final class LiveSession {
     environment.run {
       apply(greeting.traits)
       resize(to: greeting.viewport)
+      beginState(greeting)
       clock.start()
       textInput = nil
       elements = nil
@@ -186,6 +193,7 @@ public final class LiveSession {
       sendCursor()
     }
     scheduleMirror()
+    scheduleState()
   }
 
   private func sendFrame(toClientAt index: Int) {

@@ -62,7 +62,8 @@ function connect() {
   socket = new WebSocket(`ws://${location.host}/session`, 'tatami.live.1');
   socket.binaryType = 'arraybuffer';
   socket.onopen = () => {
-    send({ t: 'hello', token, session, usesCommandKey: isMac, traits: traits(), ...viewport() });
+    const kept = sessionStorage.getItem('kept') ?? undefined;
+    send({ t: 'hello', token, session, kept, usesCommandKey: isMac, traits: traits(), ...viewport() });
   };
   socket.onmessage = ({ data }) => {
     if (typeof data === 'string') receive(JSON.parse(data));
@@ -105,6 +106,8 @@ function receive(message) {
       break;
     case 'title': document.title = message.text; break;
     case 'inspection': inspector.show(message); break;
+    case 'state': sessionStorage.setItem('kept', message.text); break;
+    case 'link': showLink(message.url); break;
     case 'input': text.update(message); break;
     case 'tree': mirror.update(message); break;
     case 'announce': announce(message.text); break;
@@ -135,6 +138,20 @@ function showErrors(problems) {
     make('strong', line ? `${file}:${line}` : file), make('pre', message), ...source ? [make('code', source)] : [],
   ]));
 }
+
+/** Shows a URL that the program opens; a click of the person opens it. */
+function showLink(url) {
+  const bar = document.getElementById('link');
+  const link = bar.querySelector('a');
+  if (!['http:', 'https:', 'mailto:'].includes(new URL(url).protocol)) return;
+  link.href = url;
+  link.textContent = url;
+  bar.hidden = false;
+}
+
+document.getElementById('link').addEventListener('click', () => {
+  document.getElementById('link').hidden = true;
+});
 
 // Pointers
 
@@ -198,7 +215,7 @@ function isBrowserKey(event) {
 
 /** Handles F6, with which the keyboard leaves the picture, and keys of the options. */
 function isPageKey(down, event) {
-  const isOption = event.target.closest?.('#switches, #inspection') != null;
+  const isOption = event.target.closest?.('#switches, #inspection, #link') != null;
   if (event.key !== 'F6') return isOption;
   event.preventDefault();
   if (!down) return true;
@@ -230,6 +247,9 @@ function resize() {
   sent = JSON.stringify(size);
   send({ t: 'resize', ...size });
 }
+
+// The address of a program that has been started again.
+addEventListener('hashchange', () => location.reload());
 
 new ResizeObserver(resize).observe(screen);
 // The number of pixels per point has changed.
