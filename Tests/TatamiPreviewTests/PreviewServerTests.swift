@@ -12,7 +12,11 @@ import Testing
   private let task: Task<Void, Never>
 
   init() async throws {
-    let server = try await PreviewServer.start(.patient)
+    try await self.init(.patient)
+  }
+
+  private init(_ limits: ServerLimits) async throws {
+    let server = try await PreviewServer.start(limits)
     let session = LiveSession(title: "Test") { UIViewController() }
     self.server = server
     let url = try #require(URLComponents(string: server.url))
@@ -183,6 +187,32 @@ import Testing
       return client.read { _ in false }
     }
     #expect(answer.contains("too long"))
+  }
+
+  @Test func `a client that sends no greeting is disconnected`() async throws {
+    var limits = ServerLimits.patient
+    limits.greeting = .milliseconds(50)
+    let text = try await PreviewServerTests(limits).conversation { client in
+      client.read { _ in false }
+    }
+    #expect(text.contains("no greeting"))
+    task.cancel()
+    try await server.stop()
+  }
+
+  @Test func `a client that sends too many messages is disconnected`() async throws {
+    var limits = ServerLimits.patient
+    limits.messagesPerSecond = 20
+    let tests = try await PreviewServerTests(limits)
+    let token = tests.token
+    let text = try await tests.conversation { client in
+      client.writeFrame(#"{"t": "hello", "token": "\#(token)", "width": 100, "height": 50}"#)
+      for _ in 0..<200 { client.writeFrame(#"{"t": "focus", "on": true}"#) }
+      return client.read { _ in false }
+    }
+    #expect(text.contains("too many messages"))
+    task.cancel()
+    try await server.stop()
   }
 
   @Test func `a server starts once on a port`() async throws {

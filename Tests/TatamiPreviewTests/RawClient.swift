@@ -92,6 +92,7 @@ extension ServerLimits {
     var limits = ServerLimits()
     limits.silence = .seconds(RawClient.patience)
     limits.sessionLifetime = .seconds(RawClient.patience)
+    limits.greeting = .seconds(RawClient.patience)
     return limits
   }
 }

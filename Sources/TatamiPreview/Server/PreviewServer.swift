@@ -96,7 +96,7 @@ public final class PreviewServer: Sendable {
           let handler = SocketHandler(
             hub: hub,
             address: { shared.value },
-            pingInterval: TimeAmount(limits.pingInterval)
+            limits: limits
           )
           try channel.pipeline.syncOperations.addHandler(handler)
         }

@@ -23,24 +23,30 @@ final class SocketHandler: ChannelInboundHandler {
   private var hasGreeted = false
   private var message: [UInt8] = []
   private var fragments = 0
-  private let pingInterval: TimeAmount
+  private let limits: ServerLimits
   private var pings: RepeatedTask?
+  /// The beginning of the present second, and the number of messages in it.
+  private var second = (start: NIODeadline.distantPast, messages: 0)
 
   init(
     hub: PreviewHub,
     address: @escaping @Sendable () -> ServerAddress?,
-    pingInterval: TimeAmount
+    limits: ServerLimits
   ) {
-    (self.hub, self.address, self.pingInterval) = (hub, address, pingInterval)
+    (self.hub, self.address, self.limits) = (hub, address, limits)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
     let connection = SocketConnection(context.channel)
     self.connection = connection
-    pings = context.eventLoop.scheduleRepeatedTask(
-      initialDelay: pingInterval,
-      delay: pingInterval
-    ) { _ in connection.ping() }
+    let interval = TimeAmount(limits.pingInterval)
+    pings = context.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
+      connection.ping()
+    }
+    let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+    context.eventLoop.scheduleTask(in: TimeAmount(limits.greeting)) {
+      if !handler.value.hasGreeted { connection.close(.init(codeNumber: 4401), "no greeting") }
+    }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) { pings?.cancel() }
@@ -86,7 +92,16 @@ final class SocketHandler: ChannelInboundHandler {
     guard frame.fin else { return }
     let complete = message
     (message, fragments) = ([], 0)
+    guard countMessage() else { return fail(.policyViolation, "too many messages") }
     if let connection { receive(complete, from: connection) }
+  }
+
+  /// Counts a message; returns whether there are not too many in the present second.
+  private func countMessage() -> Bool {
+    let now = NIODeadline.now()
+    if now - second.start >= .seconds(1) { second = (now, 0) }
+    second.messages += 1
+    return second.messages <= limits.messagesPerSecond
   }
 
   private func receive(_ bytes: [UInt8], from connection: SocketConnection) {
