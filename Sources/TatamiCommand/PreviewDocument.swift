@@ -10,6 +10,16 @@ struct PreviewDocument {
     /// The scene that created the views; nil for other documents.
     var scene: ViewScene?
     var notes: [String] = []
+    /// The document in its file; empty for results.
+    var source: [UInt8] = []
+    /// The document as it is in its file.
+    var file = SceneValue.null
+    /// The document with the changes that are not in its file.
+    var document = SceneValue.null
+    /// The rows of data to choose from.
+    var rows: [String] = []
+    /// The index of the row that is shown; nil for all data.
+    var row: Int?
   }
 
   /// The path of the file.
@@ -18,6 +28,8 @@ struct PreviewDocument {
   let theme: PictureTheme?
   /// The traits that a person has chosen in the page; they replace the options of the command line.
   var traits = ClientMessage.Traits()
+  /// The changes that are not in the file.
+  var edits = SceneEdits()
 
   /// Whether a file has the results of a tournament, by its name.
   static func isTournament(_ path: String) -> Bool {
@@ -54,18 +66,34 @@ struct PreviewDocument {
     }
     options.data = try arguments.data.map { try DataFile($0) }?.data
     let source = try InputFile.document(path)
-    let document = try SceneFile.parse(source.bytes, of: path)
-    return try SceneFile.reporting(path, source: source.bytes) { () throws(SceneErrors) in
-      guard ViewScene.describesViews(document) else {
-        var wireframe = try SceneErrors.rethrowing { () throws(SceneError) in
-          try Wireframe(of: SceneLayout.read(document))
-        }
-        wireframe.style = options.style
-        return Content(view: wireframe.view())
-      }
-      let scene = try ViewScene(reading: document, options: options)
-      return Content(view: scene.view, scene: scene, notes: scene.notes)
+    let file = try SceneFile.parse(source.bytes, of: path)
+    guard let document = edits.applied(to: file) else {
+      throw CommandError(.invalidData, "\(path.escaped()): the changed nodes are not in the file")
     }
+    let rows = PreviewRows(document, options.data)
+    options.item = rows.index(traits.row)
+    var content = try SceneFile.reporting(path, source: source.bytes) { () throws(SceneErrors) in
+      try views(of: document, options)
+    }
+    (content.source, content.file, content.document) = (source.bytes, file, document)
+    (content.rows, content.row) = (rows.names, options.item)
+    return content
+  }
+
+  @MainActor
+  private func views(
+    of document: SceneValue,
+    _ options: ViewScene.Options
+  ) throws(SceneErrors) -> Content {
+    guard ViewScene.describesViews(document) else {
+      var wireframe = try SceneErrors.rethrowing { () throws(SceneError) in
+        try Wireframe(of: SceneLayout.read(document))
+      }
+      wireframe.style = options.style
+      return Content(view: wireframe.view())
+    }
+    let scene = try ViewScene(reading: document, options: options)
+    return Content(view: scene.view, scene: scene, notes: scene.notes)
   }
 
   @MainActor

@@ -1,6 +1,7 @@
 """Tests of `tatami preview` in headless Chromium."""
 
 import base64
+import json
 import os
 import pathlib
 import subprocess
@@ -333,27 +334,155 @@ class PreviewTests(PageTests):
         self.page.keyboard.type('Ada')
         self.wait(lambda: self.field_text() == 'Ada', 'the text is not Ada')
 
+    def inspect(self, name='Settings'):
+        """Opens the inspector and selects the view of a text."""
+        self.page.get_by_role('button', name='Inspect').click()
+        self.page.get_by_role('complementary', name='Inspector').wait_for(timeout=20000)
+        label = self.page.get_by_text(name, exact=True)
+        stage = self.page.locator('#stage')
+        # The stage is smaller beside the panel, and the picture is in its middle.
+        self.wait(
+            lambda: self.page.eval_on_selector('#canvas', 'canvas => canvas.width')
+            == round(stage.bounding_box()['width']), 'the picture has not the size of the stage',
+        )
+        self.page.wait_for_timeout(300)
+        self.click(label)
+
+    def click(self, element):
+        """Clicks the picture at the middle of an element."""
+        box = element.bounding_box()
+        self.page.mouse.click(box['x'] + box['width'] / 2, box['y'] + box['height'] / 2)
+
     def test_inspector_explains_the_view_that_is_clicked(self):
         self.open('card.json', CARD)
         switch = self.page.get_by_role('switch')
         switch.wait_for(state='attached', timeout=20000)
         button = self.page.get_by_role('button', name='Inspect')
-        button.click()
+        self.inspect()
         self.assertEqual(button.get_attribute('aria-pressed'), 'true')
-        self.page.mouse.click(*self.point((60, 48)))
         panel = self.page.get_by_role('region', name='Inspected view')
         panel.wait_for(state='visible', timeout=20000)
         self.assertIn('SceneLabel', panel.inner_text())
-        box, label = self.page.locator('#outline').bounding_box(), self.point((40, 40))
-        for side, expected in zip('xy', label):
-            self.assertAlmostEqual(box[side], expected, delta=1)
-        self.page.mouse.click(*self.point(SWITCH))
+        box = self.page.locator('#outline').bounding_box()
+        label = self.page.get_by_text('Settings', exact=True).bounding_box()
+        for side in ('x', 'y', 'width', 'height'):
+            self.assertAlmostEqual(box[side], label[side], delta=1)
+        self.click(switch)
         self.wait(lambda: 'SceneLabel' not in panel.inner_text(), 'the label is still explained')
         self.page.keyboard.press('Escape')
         panel.wait_for(state='hidden', timeout=20000)
         self.assertEqual(switch.get_attribute('aria-checked'), 'false')
-        self.page.mouse.click(*self.point(SWITCH))
+        self.page.wait_for_timeout(300)
+        self.click(switch)
         self.wait(lambda: switch.get_attribute('aria-checked') == 'true', 'the switch is still off')
+
+    def open_wide(self, name, text):
+        """Starts a preview in a page with room for the panel beside the picture."""
+        self.open(name, text)
+        self.page.set_viewport_size({'width': 1000, 'height': 700})
+
+    def height(self, name):
+        box = self.page.get_by_text(name, exact=True).bounding_box()
+        return box['height'] if box else 0
+
+    def test_changed_property_is_shown_at_once_and_saved_when_asked(self):
+        self.open_wide('card.json', CARD)
+        self.inspect()
+        size = self.page.get_by_label('size', exact=True)
+        self.wait(lambda: size.input_value() == '17', 'the size is not 17')
+        self.assertIn('Line 5', self.page.locator('#place').inner_text())
+        rect, before = (0, 0, 660, 660), self.pixels(0, 0, 660, 660)
+        height = self.height('Settings')
+        size.fill('40')
+        self.wait(lambda: self.height('Settings') > 1.8 * height, 'the label is as high as before')
+        self.wait_for_change(rect, before, 'the picture is the same')
+        self.assertEqual(self.path.read_text(), CARD)
+        patch = self.page.locator('#patch').text_content()
+        self.assertEqual(
+            json.loads(patch), [{'op': 'add', 'path': '/view/children/0/size', 'value': 40}]
+        )
+        outline, label = (
+            self.page.locator('#outline').bounding_box(),
+            self.page.get_by_text('Settings', exact=True).bounding_box(),
+        )
+        self.assertAlmostEqual(outline['height'], label['height'], delta=1)
+        self.page.get_by_role('button', name='Save to file').click()
+        self.page.get_by_text('Saved.').wait_for(timeout=20000)
+        self.assertEqual(self.path.read_text(), CARD.replace('"size": 17', '"size": 40'))
+        self.assertEqual(self.lines, [])
+
+    def test_nodes_are_chosen_and_fields_have_the_types_of_their_properties(self):
+        self.open_wide('card.json', CARD)
+        self.inspect()
+        nodes = self.page.get_by_role('combobox', name='Node')
+        self.wait(lambda: nodes.input_value() == '/vbox0/label0', 'the label is not chosen')
+        nodes.select_option('/vbox0/switch0')
+        on = self.page.get_by_role('combobox', name='on', exact=True)
+        on.select_option('true')
+        switch = self.page.get_by_role('switch')
+        self.wait(lambda: switch.get_attribute('aria-checked') == 'true', 'the switch is still off')
+        nodes.select_option('/vbox0')
+        color = self.page.get_by_role('combobox', name='background', exact=True)
+        self.wait(
+            lambda: color.input_value() == 'secondarySystemGroupedBackground', 'not the background'
+        )
+        box = self.page.locator('#outline').bounding_box()
+        rect = (int(box['x']) + 160, int(box['y']) + 4, 4, 4)
+        before = self.pixels(*rect)
+        color.fill('systemRed')
+        self.wait_for_change(rect, before, 'the background is the same')
+        red, green, *_ = self.pixels(*rect)
+        self.assertGreater(red, green + 100)
+        self.page.get_by_role('slider', name='opacity, slider').fill('0.5')
+        self.wait(lambda: len(json.loads(self.page.locator('#patch').text_content())) == 3, 'no patch')
+        self.page.get_by_role('button', name='Reset').click()
+        self.wait(lambda: self.pixels(*rect) == before, 'the background is still red')
+        self.wait(
+            lambda: color.input_value() == 'secondarySystemGroupedBackground', 'not the background'
+        )
+        self.assertEqual(self.path.read_text(), CARD)
+
+    def test_wrong_value_is_refused_with_what_is_allowed(self):
+        self.open_wide('card.json', CARD)
+        self.inspect()
+        color = self.page.get_by_role('combobox', name='color', exact=True)
+        color.fill('systemRed')
+        patch = self.page.locator('#patch')
+        self.wait(lambda: 'systemRed' in patch.text_content(), 'the color is no change')
+        before = self.pixels(0, 0, 660, 660)
+        color.fill('#12')
+        self.page.get_by_text('$.view.children[0].color').wait_for(timeout=20000)
+        self.assertTrue(self.pixels(0, 0, 660, 660) == before)
+        self.assertIn('systemRed', patch.text_content())
+        self.assertEqual(self.page.get_by_role('alert').count(), 0)
+
+    def test_yaml_is_not_saved(self):
+        scene = 'scene: {padding: 24}\nview: {type: label, text: Name} # a name\n'
+        self.open_wide('card.yaml', scene)
+        self.page.get_by_text('Name', exact=True).wait_for(state='attached', timeout=20000)
+        self.inspect('Name')
+        self.page.get_by_label('text', exact=True).fill('Ada')
+        self.page.get_by_text('Ada', exact=True).first.wait_for(state='attached', timeout=20000)
+        self.page.get_by_role('button', name='Copy changes').wait_for(timeout=20000)
+        self.assertFalse(self.page.get_by_role('button', name='Save to file').is_visible())
+        self.assertEqual(self.path.read_text(), scene)
+
+    def test_rows_of_data_are_chosen(self):
+        (self.folder / 'guests.csv').write_text('name,seat\nAda,1\nGrace,2\n')
+        self.path = self.folder / 'badge.json'
+        self.path.write_text('{"scene": {"padding": 24}, "view": {"type": "label", "text": "{{name}}"}}')
+        self.start([TATAMI, 'preview', 'badge.json', '--data', 'guests.csv'], self.folder)
+        self.page.get_by_text('Ada', exact=True).wait_for(state='attached', timeout=20000)
+        before = self.pixels(0, 0, 600, 500)
+        row = self.page.get_by_role('combobox', name='Row')
+        self.assertEqual(row.locator('option').all_inner_texts(), ['1 Ada', '2 Grace'])
+        row.select_option('2 Grace')
+        self.page.get_by_text('Grace', exact=True).wait_for(state='attached', timeout=20000)
+        self.wait_for_change((0, 0, 600, 500), before, 'the picture is the same')
+        self.assertIn('row=1', self.page.url)
+        self.page.reload()
+        self.page.get_by_text('Grace', exact=True).wait_for(state='attached', timeout=20000)
+        self.wait(lambda: row.input_value() == '1', 'the second row is not chosen')
 
     def test_all_errors_of_a_scene_are_shown_with_their_lines(self):
         self.open('card.json', CARD)

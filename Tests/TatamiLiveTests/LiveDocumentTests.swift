@@ -4,7 +4,7 @@ import TatamiLive
 import TatamiUIKit
 import Testing
 
-/// What sessions keep for programs that are started again.
+/// What sessions keep for programs that are started again, and the controls of documents.
 @MainActor
 @Suite struct LiveDocumentTests {
   private let form: FormController
@@ -95,5 +95,40 @@ import Testing
     #expect(
       connection.messages.filter { if case .link = $0 { true } else { false } } == [.link(urls[0])]
     )
+  }
+
+  @Test func `controls are sent to clients that show them, and commands arrive`() async throws {
+    session.schema = { "{}" }
+    var commands: [ClientMessage.Control] = []
+    session.controlHandler = { commands.append($0) }
+    var controls = DocumentControls()
+    controls.nodes = [DocumentControls.Node(identity: "/vbox0", title: "vbox", level: 0)]
+    controls.rows = ["1 Ada", "2 Grace"]
+    controls.row = 0
+    session.controls = controls
+    try connect(connection)
+    #expect(connection.messages.contains(.rows(["1 Ada", "2 Grace"], selected: 0)))
+    let isControls = { (message: ServerMessage) in
+      if case .controls = message { true } else { false }
+    }
+    #expect(!connection.messages.contains(where: isControls))
+    try send(#"{"t": "control", "op": "show", "on": true}"#)
+    #expect(connection.messages.suffix(2) == [.schema("{}"), .controls(controls, withNodes: true)])
+    controls.notice = "Saved."
+    session.controls = controls
+    #expect(connection.messages.last == .controls(controls, withNodes: false))
+    try send(#"{"t": "control", "op": "set", "node": "/vbox0", "name": "space", "value": "4"}"#)
+    try send(#"{"t": "control", "op": "remove", "node": "/vbox0", "name": "space"}"#)
+    try send(#"{"t": "control", "op": "save"}"#)
+    #expect(
+      commands == [
+        .set(name: "space", node: "/vbox0", value: "4"),
+        .set(name: "space", node: "/vbox0", value: nil), .save,
+      ]
+    )
+    let long = String(repeating: "x", count: 70_000)
+    #expect(throws: MessageError.self) {
+      try message(#"{"t": "control", "op": "set", "node": "", "name": "a", "value": "\#(long)"}"#)
+    }
   }
 }

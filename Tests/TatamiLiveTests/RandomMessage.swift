@@ -29,6 +29,13 @@ enum RandomMessage {
     #"{"t":"action","name":"activate","node":1}"#,
     #"{"t":"action","name":"increment","node":2}"#,
     #"{"t":"inspect","x":30,"y":25}"#,
+    #"{"t":"traits","row":3}"#,
+    #"{"t":"control","op":"show","on":true}"#,
+    #"{"t":"control","op":"select","node":"/vbox0/label1"}"#,
+    #"{"t":"control","op":"set","node":"/vbox0","name":"space","value":"[1,{}]"}"#,
+    #"{"t":"control","op":"remove","node":"","name":"\u0000"}"#,
+    #"{"t":"control","op":"reset"}"#,
+    #"{"t":"control","op":"save"}"#,
     #"{"t":"later","x":[1,2,{"y":null}]}"#,
   ]
 

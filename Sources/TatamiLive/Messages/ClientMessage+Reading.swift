@@ -23,6 +23,7 @@ extension ClientMessage {
     case "traits": self = try .traits(Traits(fields))
     case "action": self = try .action(fields.choice("name"), element: fields.count("node"))
     case "inspect": self = try .inspect(fields.point())
+    case "control": self = try .control(Control(fields))
     default: self = .unknown(type)
     }
   }
@@ -64,6 +65,7 @@ extension ClientMessage.Traits {
     appearance = try fields.has("appearance") ? fields.choice("appearance") : nil
     direction = try fields.has("direction") ? fields.choice("direction") : nil
     textSize = try fields.choice("textSize", or: .large)
+    row = try fields.has("row") ? fields.integer("row", in: 0...999_999) : nil
   }
 }
 
@@ -131,6 +133,31 @@ extension ClientMessage.ClipboardCommand {
     case .copied: self = .copied
     case .cut: self = .cut
     case .paste: self = try .paste(fields.text("text"))
+    }
+  }
+}
+
+extension ClientMessage.Control {
+  private enum Operation: String, CaseIterable { case show, select, set, remove, reset, save }
+
+  /// The maximum length of the identity of a node, in bytes.
+  private static let nodeLimit = 16_384
+  /// The maximum length of the value of a property, in bytes.
+  private static let valueLimit = 65_536
+
+  fileprivate init(_ fields: MessageFields) throws(MessageError) {
+    let operation: Operation = try fields.choice("op")
+    switch operation {
+    case .show: self = try .show(fields.flag("on"))
+    case .reset: self = .reset
+    case .save: self = .save
+    case .select: self = try .select(node: fields.text("node", limit: Self.nodeLimit))
+    case .set, .remove:
+      let node = try fields.text("node", limit: Self.nodeLimit)
+      let name = try fields.text("name", limit: 256)
+      let isSet = operation == .set
+      let value = isSet ? try fields.text("value", limit: Self.valueLimit) : nil
+      self = .set(name: name, node: node, value: value)
     }
   }
 }

@@ -30,6 +30,8 @@ public enum ClientMessage: Hashable, Sendable {
   case action(Action, element: UInt32)
   /// The view at a position is to be explained, in points of the window.
   case inspect(CGPoint)
+  /// A person selects or changes nodes of the document.
+  case control(Control)
   /// A message of a later version, which is ignored.
   case unknown(String)
 }
@@ -96,6 +98,8 @@ extension ClientMessage {
     public var direction: Direction?
     /// The size of text.
     public var textSize = TextSize.large
+    /// The chosen row of the document's data, counted from 0; nil for the first one.
+    public var row: Int?
 
     /// Creates the traits of a browser in which nothing has been chosen.
     public init() {}
@@ -172,5 +176,19 @@ extension ClientMessage {
     case cut
     /// A text is to be inserted.
     case paste(String)
+  }
+
+  /// A command of the panel that shows the nodes of a document.
+  public enum Control: Hashable, Sendable {
+    /// The panel is shown or hidden.
+    case show(Bool)
+    /// The node of an identity is selected.
+    case select(node: String)
+    /// A property of a node gets a value, as JSON; nil removes it.
+    case set(name: String, node: String, value: String?)
+    /// All changes are dropped.
+    case reset
+    /// The changes are written to the file.
+    case save
   }
 }

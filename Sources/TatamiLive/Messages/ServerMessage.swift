@@ -26,6 +26,12 @@ public enum ServerMessage: Hashable, Sendable {
   case cursor(WindowHost.Cursor)
   /// The view that a client has selected.
   case inspection(Inspection)
+  /// The JSON Schema of the document's nodes.
+  case schema(String)
+  /// The nodes of the document, with or without their list.
+  case controls(DocumentControls, withNodes: Bool)
+  /// The rows of the document's data that a person can choose from, and the one that is shown.
+  case rows([String], selected: Int?)
   /// What a person has changed in the window, which the page keeps for another run of the program.
   case state(String)
   /// A URL that the program opens.
@@ -52,6 +58,13 @@ public enum ServerMessage: Hashable, Sendable {
     case .announcement(let text): .object(["t": .string("announce"), "text": .string(text)])
     case .cursor(let cursor): .object(["t": .string("cursor"), "shape": .string(cursor.rawValue)])
     case .tree(let before, let elements): AccessibilityChanges(from: before, to: elements).message
+    case .schema(let text): .object(["t": .string("schema"), "text": .string(text)])
+    case .controls(let controls, let withNodes): controls.message(withNodes: withNodes)
+    case .rows(let names, let selected):
+      .object([
+        "t": .string("rows"), "names": .array(names.map(JSONValue.string)),
+        "selected": selected.map { .number(Double($0)) } ?? .null,
+      ])
     case .state(let text): .object(["t": .string("state"), "text": .string(text)])
     case .link(let url): .object(["t": .string("link"), "url": .string(url.absoluteString)])
     case .inspection(let found):

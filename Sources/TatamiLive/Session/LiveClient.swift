@@ -8,6 +8,8 @@ struct LiveClient {
   var unacknowledged: UInt32?
   /// Whether the page is shown.
   var isVisible = true
+  /// Whether the page shows the controls of the document.
+  var showsControls = false
   /// Whether Command is the modifier of commands, and not Control.
   let usesCommandKey: Bool
 }

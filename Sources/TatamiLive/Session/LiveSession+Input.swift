@@ -22,7 +22,7 @@ extension LiveSession {
       HostApplication.changeState(to: isFocused ? .active : .inactive)
       if !isFocused { touches = [:] }
     case .action(let action, let element): apply(action, to: element)
-    case .hello, .ack, .resync, .visible, .inspect, .unknown: break
+    case .hello, .ack, .resync, .visible, .inspect, .control, .unknown: break
     }
   }
 

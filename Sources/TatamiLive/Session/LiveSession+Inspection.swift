@@ -1,17 +1,29 @@
 import Foundation
 import TatamiHost
 import TatamiTesting
-import TatamiUIKit
+public import TatamiUIKit
 
 extension LiveSession {
   /// The maximum number of lines of an explanation.
   private static let maxLines = 40
 
-  /// Returns the frame of the innermost view that is seen at a position, in points of the window, and
-  /// the reasons of its frame and of those of the views inside.
-  func inspection(at position: CGPoint) -> Inspection {
+  /// Explains the innermost view that is seen at a position, in points of the window, to a client.
+  func select(viewAt position: CGPoint, for connection: any LiveConnection) {
     host.window.layoutIfNeeded()
     let view = host.window.innermostView(at: position)
+    connection.send(.inspection(inspection(of: view)))
+    selectionHandler?(view)
+  }
+
+  /// Explains a view of the window to all clients that show the controls of the document.
+  public func explain(_ view: UIView) {
+    host.window.layoutIfNeeded()
+    let found = inspection(of: view)
+    for client in clients where client.showsControls { client.connection.send(.inspection(found)) }
+  }
+
+  /// Returns the frame of a view, and the reasons of its frame and of those of the views inside.
+  private func inspection(of view: UIView) -> Inspection {
     let lines = ViewTree.explanation(of: view).split(separator: "\n").map(String.init)
     let shown = lines.count > Self.maxLines ? lines.prefix(Self.maxLines) + ["…"] : lines[...]
     return Inspection(

@@ -21,10 +21,21 @@ public final class LiveSession {
   /// Called inside of the session's environment when the traits have changed.
   public var traitsHandler: (@MainActor () -> Void)?
 
+  /// The document that the window shows, whose nodes people can select and change; nil for programs.
+  public var controls: DocumentControls? {
+    didSet { controlsDidChange(from: oldValue) }
+  }
+  /// Returns the JSON Schema of the document's nodes as text.
+  public var schema: (@MainActor () -> String)?
+  /// Called inside of the session's environment with commands for the document's nodes.
+  public var controlHandler: (@MainActor (ClientMessage.Control) -> Void)?
+  /// Called inside of the session's environment with the view that a person has selected.
+  public var selectionHandler: (@MainActor (UIView) -> Void)?
+
   let environment = HostEnvironment()
   let host: WindowHost
   private let clock: RealTimeClock
-  private var clients: [LiveClient] = []
+  private(set) var clients: [LiveClient] = []
   private var isUpdateScheduled = false
   private var sequence: UInt32 = 0
   private var scale = 1.0
@@ -99,6 +110,9 @@ public final class LiveSession {
   public func connect(_ connection: any LiveConnection, _ greeting: ClientMessage.Greeting) {
     clients.append(LiveClient(connection: connection, usesCommandKey: greeting.usesCommandKey))
     connection.send(.welcome(session: id, title: title))
+    if let controls, !controls.rows.isEmpty {
+      connection.send(.rows(controls.rows, selected: controls.row))
+    }
     if cursor != .default { connection.send(.cursor(cursor)) }
     if !errors.isEmpty { connection.send(.errors(errors)) }
     environment.run {
@@ -142,8 +156,9 @@ public final class LiveSession {
       clients[index].frames.requestWholePicture()
       clients[index].unacknowledged = nil
       scheduleUpdate()
-    case .inspect(let position):
-      clients[index].connection.send(.inspection(environment.run { inspection(at: position) }))
+    case .inspect(let position): environment.run { select(viewAt: position, for: connection) }
+    case .control(.show(let isShown)): showControls(isShown, toClientAt: index)
+    case .control(let control): environment.run { controlHandler?(control) }
     case .visible(let isVisible):
       clients[index].isVisible = isVisible
       environment.run { setVisible(clients.contains(where: \.isVisible)) }
@@ -154,6 +169,11 @@ public final class LiveSession {
         apply(message, usesCommandKey: usesCommandKey)
       }
     }
+  }
+
+  private func showControls(_ isShown: Bool, toClientAt index: Int) {
+    clients[index].showsControls = isShown
+    if isShown { environment.run { sendAllControls(to: clients[index].connection) } }
   }
 
   private func setVisible(_ isVisible: Bool) {

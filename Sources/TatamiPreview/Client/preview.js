@@ -1,5 +1,6 @@
 // The page of a preview: connects to the server, shows its frames and sends what a person does.
 
+import { Controls } from './controls.js';
 import { FrameError, Picture } from './picture.js';
 import { Inspector } from './inspector.js';
 import { Mirror } from './mirror.js';
@@ -37,9 +38,9 @@ const screen = document.getElementById('screen');
 const toolbar = document.getElementById('switches');
 const switches = new Switches(toolbar, screen, () => send({ t: 'traits', ...traits() }));
 
-const inspector = new Inspector(
-  document.getElementById('inspect'), screen, document.getElementById('inspection'), send,
-);
+const panel = document.getElementById('panel');
+const controls = new Controls(panel, send);
+const inspector = new Inspector(document.getElementById('inspect'), screen, panel, controls, send);
 
 function viewport() {
   const { clientWidth, clientHeight } = screen;
@@ -102,10 +103,14 @@ function receive(message) {
       sessionStorage.setItem('session', session);
       document.title = message.title;
       banner.hidden = true;
+      inspector.restore();
       showErrors([]);
       break;
     case 'title': document.title = message.text; break;
     case 'inspection': inspector.show(message); break;
+    case 'schema': controls.setSchema(message.text); break;
+    case 'controls': inspector.update(message); break;
+    case 'rows': switches.showRows(message); break;
     case 'state': sessionStorage.setItem('kept', message.text); break;
     case 'link': showLink(message.url); break;
     case 'input': text.update(message); break;
@@ -215,7 +220,7 @@ function isBrowserKey(event) {
 
 /** Handles F6, with which the keyboard leaves the picture, and keys of the options. */
 function isPageKey(down, event) {
-  const isOption = event.target.closest?.('#switches, #inspection, #link') != null;
+  const isOption = event.target.closest?.('#switches, #panel, #link') != null;
   if (event.key !== 'F6') return isOption;
   event.preventDefault();
   if (!down) return true;
@@ -246,6 +251,7 @@ function resize() {
   if (JSON.stringify(size) === sent) return;
   sent = JSON.stringify(size);
   send({ t: 'resize', ...size });
+  inspector.refresh();
 }
 
 // The address of a program that has been started again.

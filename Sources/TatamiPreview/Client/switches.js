@@ -1,9 +1,11 @@
 // The options of the page: appearance, direction, size of text and size of the window.
 
 /** The names of the choices in the page's address; all are texts, and an empty one is not in it. */
-const TRAITS = ['appearance', 'direction', 'textSize'];
+const TRAITS = ['appearance', 'direction', 'textSize', 'row'];
 /** Allowed lengths of a side of the window, in points. */
 const [MIN, MAX] = [1, 16384];
+/** The last row that can be chosen. */
+const MAX_ROW = 999999;
 
 export class Switches {
   constructor(toolbar, screen, changed) {
@@ -12,6 +14,8 @@ export class Switches {
     this.changed = changed;
     this.choices = new URLSearchParams(location.hash.slice(1).split('&').slice(1).join('&'));
     for (const name of TRAITS) this.control(name).value = this.choices.get(name) ?? '';
+    // A choice that does not exist.
+    for (const name of TRAITS) if (this.control(name).value === '' && name !== 'row') this.choices.delete(name);
     this.readSize();
     toolbar.addEventListener('change', (event) => this.choose(event.target));
   }
@@ -22,8 +26,18 @@ export class Switches {
 
   /** The choices that are traits. */
   traits() {
-    const chosen = TRAITS.map((name) => [name, this.control(name).value]);
-    return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
+    const chosen = TRAITS.map((name) => [name, this.choices.get(name) ?? '']);
+    const traits = Object.fromEntries(chosen.filter(([, value]) => value !== ''));
+    if ('row' in traits) traits.row = Math.min(MAX_ROW, Math.max(0, Math.trunc(Number(traits.row)) || 0));
+    return traits;
+  }
+
+  /** Shows the rows of data to choose from. */
+  showRows({ names, selected }) {
+    const row = this.control('row');
+    row.parentElement.hidden = names.length === 0;
+    row.replaceChildren(...names.map((name, index) => new Option(name, index)));
+    row.value = selected ?? '';
   }
 
   /** Moves the focus of the keyboard to the first option. */

@@ -34,7 +34,7 @@ export class TextInput {
       }
     }
     // An option that a person operates keeps the keyboard.
-    if (!document.activeElement?.closest('#switches, #inspection, #link')) this.focus();
+    if (!document.activeElement?.closest('#switches, #panel, #link')) this.focus();
   }
 
   /** Gives the keyboard to the text area while a text is edited, and to the canvas otherwise. */

@@ -17,6 +17,8 @@ struct ClientFile: Sendable {
     "/text.js": script(PackageResources.text_js),
     "/switches.js": script(PackageResources.switches_js),
     "/inspector.js": script(PackageResources.inspector_js),
+    "/controls.js": script(PackageResources.controls_js),
+    "/fields.js": script(PackageResources.fields_js),
     "/mirror.js": script(PackageResources.mirror_js),
   ]
 

@@ -22,6 +22,21 @@ public enum SceneSchema {
     ])
   }
 
+  /// The schema with the member `defaults`: the documented default of each property by kind of nodes.
+  public static var valueWithDefaults: JSONValue {
+    guard case .object(var members) = value else { return value }
+    var defaults: Members = [:]
+    for kind in NodeKind.all {
+      var texts: Members = [:]
+      for property in kind.properties {
+        texts[property.name] = property.initial.map { .string($0.filter { $0 != "`" }) }
+      }
+      defaults[kind.name] = .object(texts)
+    }
+    members["defaults"] = .object(defaults)
+    return .object(members)
+  }
+
   private static var document: Members {
     [
       "$schema": SchemaPart.text,
