@@ -118,9 +118,19 @@ function receive(message) {
     case 'announce': announce(message.text); break;
     case 'cursor': canvas.style.cursor = message.shape; break;
     case 'selection': text.selection = message.text; break;
-    case 'clipboard': navigator.clipboard?.writeText(message.text).catch(() => {}); break;
+    case 'clipboard': copy(message.text); break;
     case 'error': showErrors(message.problems); break;
   }
+}
+
+/** Copies a text that the program has copied; with a button if the browser asks for a click. */
+function copy(words) {
+  const button = document.getElementById('copied');
+  const write = () => navigator.clipboard.writeText(words).then(
+    () => { button.hidden = true; }, () => { button.hidden = false; },
+  );
+  button.onclick = write;
+  write();
 }
 
 /** Gives screen readers a text to speak; the same text is spoken again if it comes again. */
@@ -220,7 +230,7 @@ function isBrowserKey(event) {
 
 /** Handles F6, with which the keyboard leaves the picture, and keys of the options. */
 function isPageKey(down, event) {
-  const isOption = event.target.closest?.('#switches, #panel, #link') != null;
+  const isOption = event.target.closest?.('#switches, #panel, #link, #copied') != null;
   if (event.key !== 'F6') return isOption;
   event.preventDefault();
   if (!down) return true;

@@ -1,5 +1,11 @@
 // The text that a person edits: a hidden text area connects input methods and the clipboard.
 
+/** The keys, and whether Alt is held down, of edits that are none of the text alone. */
+const KEYS = {
+  insertLineBreak: ['Enter', false], insertParagraph: ['Enter', false],
+  deleteWordBackward: ['Backspace', true], deleteWordForward: ['Delete', true],
+};
+
 export class TextInput {
   constructor(area, canvas, send) {
     this.area = area;
@@ -34,7 +40,7 @@ export class TextInput {
       }
     }
     // An option that a person operates keeps the keyboard.
-    if (!document.activeElement?.closest('#switches, #panel, #link')) this.focus();
+    if (!document.activeElement?.closest('#switches, #panel, #link, #copied')) this.focus();
   }
 
   /** Gives the keyboard to the text area while a text is edited, and to the canvas otherwise. */
@@ -68,7 +74,14 @@ export class TextInput {
       this.send({ t: 'text', op: 'delete', before: 1, after: 0 });
     } else if (event.inputType === 'deleteContentForward') {
       this.send({ t: 'text', op: 'delete', before: 0, after: 1 });
+    } else if (event.inputType in KEYS) {
+      this.press(...KEYS[event.inputType]);
     }
+  }
+
+  /** Presses and releases a key that an on-screen keyboard reports as an edit. */
+  press(code, alt) {
+    for (const down of [true, false]) this.send({ t: 'key', down, code, key: code, alt });
   }
 
   copy(event, op) {
