@@ -72,6 +72,7 @@ let package = Package(
     .library(name: "TatamiPreview", targets: ["TatamiPreview"]),
     .library(name: "TatamiHost", targets: ["TatamiHost"]),
     .library(name: "TatamiTesting", targets: ["TatamiTesting"]),
+    .library(name: "TatamiAssertions", targets: ["TatamiAssertions"]),
     .library(name: "TatamiThemes", targets: ["TatamiThemes"]),
     .library(name: "TatamiTournamentViews", targets: ["TatamiTournamentViews"]),
     .library(name: "Tatami", targets: ["Tatami"]),
@@ -446,12 +447,19 @@ let package = Package(
       resources: [.embedInCode("Client")],
       swiftSettings: strict
     ),
-    // On Linux: simulated touches, keys and time, and printed trees, for tests of views.
+    // On Linux: simulated touches, keys and time, printed trees, compared pictures; for tests of
+    // views and for hosts, without a test framework.
     .target(
       name: "TatamiTesting",
       dependencies: [
         "TatamiDrawing", "TatamiGraphics", "TatamiHost", "TatamiLayers", "TatamiUIKit",
       ],
+      swiftSettings: strict
+    ),
+    // On Linux: assertions for Swift Testing and XCTest. It imports both, so only tests depend on it.
+    .target(
+      name: "TatamiAssertions",
+      dependencies: ["TatamiDrawing", "TatamiTesting", "TatamiUIKit"],
       swiftSettings: strict
     ),
 
@@ -502,8 +510,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiHost", "TatamiJSON",
-        "TatamiListContent", "TatamiTesting", "TatamiUIKit",
+        "TatamiAssertions", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiHost",
+        "TatamiJSON", "TatamiListContent", "TatamiTesting", "TatamiUIKit",
       ],
       path: "Tests/Support",
       swiftSettings: strict
@@ -640,6 +648,14 @@ let package = Package(
     .testTarget(
       name: "TatamiHostTests",
       dependencies: ["TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiTestingTests",
+      dependencies: [
+        "TatamiAssertions", "TatamiDrawing", "TatamiTesting", "TatamiUIKit", "TestSupport",
+      ],
+      exclude: ["Samples/Snapshots", "Snapshots/Snapshots"],
       swiftSettings: strict
     ),
     // Source files written like user code, in Swift 5 and in Swift 6 mode.

@@ -59,7 +59,7 @@ import Testing
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Snapshots/\(screen.rawValue)-\(environment.rawValue).png")
     let png = try #require(WindowHost(window).image().pngData())
-    #expect(try Snapshot.difference(of: png, from: reference) == nil)
+    assertSnapshot(of: png, at: reference)
   }
 
   @Test func `posts are written and liked`() throws {

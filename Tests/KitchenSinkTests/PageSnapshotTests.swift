@@ -31,7 +31,7 @@ import Testing
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Snapshots/\(page.rawValue)-\(environment.rawValue).png")
     let png = try #require(environment.renderer.image(of: page).pngData())
-    #expect(try Snapshot.difference(of: png, from: reference) == nil)
+    assertSnapshot(of: png, at: reference)
   }
 
   @Test func `the contact sheet of the documentation shows the pages as they are drawn`() throws {
@@ -42,7 +42,7 @@ import Testing
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Documentation/kitchen-sink.png").standardized
     let png = try #require(sheet.pngData())
-    #expect(try Snapshot.difference(of: png, from: reference) == nil)
+    assertSnapshot(of: png, at: reference)
   }
 
   @Test func `titles keep clear of the device's bars`() throws {

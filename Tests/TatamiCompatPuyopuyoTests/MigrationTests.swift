@@ -27,7 +27,7 @@ import Testing
     #expect(try old == picture(of: after))
     let file = URL(filePath: #filePath)
       .appending(path: "../../../Documentation/Migration/Puyopuyo.png").standardized
-    #expect(try Snapshot.difference(of: old, from: file) == nil)
+    assertSnapshot(of: old, at: file)
     before.apples.value = 0
     after.apples.value = 0
     #expect(try picture(of: before) == picture(of: after))

@@ -29,6 +29,6 @@ import Testing
     let picture = URL(filePath: #filePath)
       .appending(path: "../../../Documentation/Migration/SquareMosaicLayout.png").standardized
     let png = try ViewRenderer.png(of: old.view, scale: 2)
-    #expect(try Snapshot.difference(of: png, from: picture) == nil)
+    assertSnapshot(of: png, at: picture)
   }
 }

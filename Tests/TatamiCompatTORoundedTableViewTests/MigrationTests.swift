@@ -30,7 +30,7 @@ import Testing
     #expect(images[0] == images[1])
     let picture = URL(filePath: #filePath)
       .appending(path: "../../../Documentation/Migration/TORoundedTableView.png").standardized
-    #expect(try Snapshot.difference(of: images[0], from: picture) == nil)
+    assertSnapshot(of: images[0], at: picture)
   }
 
   private func shown(_ controller: UIViewController) -> UIWindow {

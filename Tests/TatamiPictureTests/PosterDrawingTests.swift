@@ -29,7 +29,7 @@ import Testing
       let layout = poster.layout()
       let drawn = try Picture(of: layout).data(as: .png, scale: 1, title: "")
       let viewed = try Picture(of: layout.view()).data(as: .png, scale: 1, title: "")
-      #expect(try Snapshot.difference(of: drawn, from: viewed) == nil, "\(theme)")
+      #expect(try PictureDifference(of: drawn, from: viewed) == nil, "\(theme)")
     }
   }
 
@@ -51,6 +51,6 @@ import Testing
     let layout = poster.layout()
     let drawn = try Picture(of: layout).data(as: .png, scale: 1, title: "")
     let viewed = try Picture(of: layout.view()).data(as: .png, scale: 1, title: "")
-    #expect(try Snapshot.difference(of: drawn, from: viewed) == nil)
+    #expect(try PictureDifference(of: drawn, from: viewed) == nil)
   }
 }

@@ -94,7 +94,7 @@ final class Cup: BracketViewDataSource {
     view.traitOverrides.userInterfaceStyle = style
     let picture = URL(filePath: #filePath).appending(path: "../../../Documentation/\(name).png")
     let png = try ViewRenderer.png(of: view, scale: 2)
-    #expect(try Snapshot.difference(of: png, from: picture.standardized) == nil)
+    assertSnapshot(of: png, at: picture.standardized)
   }
 
   @Test func `the tournament sample enters a result`() throws {

@@ -26,7 +26,6 @@ import Testing
     gallery.traitOverrides.layoutDirection = around == .mirrored ? .rightToLeft : .leftToRight
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Snapshots/\(page.rawValue)-\(around.rawValue).png")
-    let difference = try Snapshot.difference(of: ViewRenderer.png(of: gallery), from: reference)
-    #expect(difference == nil)
+    assertSnapshot(of: try ViewRenderer.png(of: gallery), at: reference)
   }
 }

@@ -52,6 +52,6 @@ import Testing
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Snapshots/focus-rings-\(style == .dark ? "dark" : "light").png")
     let png = try #require(picture.pngData())
-    #expect(try Snapshot.difference(of: png, from: reference) == nil)
+    assertSnapshot(of: png, at: reference)
   }
 }

@@ -61,7 +61,7 @@ import Testing
     let scene = try ViewScene(ViewFixture.example(variant.example), options: options)
     let png = try ViewRenderer.png(of: scene.view, scale: 1)
     let reference = SceneFixture.folder.appending(path: "Snapshots/\(variant).png")
-    #expect(try Snapshot.difference(of: png, from: reference) == nil)
+    assertSnapshot(of: png, at: reference)
   }
 
   @Test func `the social preview has the size that sites expect`() throws {

@@ -52,7 +52,7 @@ import Testing
     view.layoutIfNeeded()
     let png = try ViewRenderer.png(of: view, scale: 1)
     let reference = ExampleCup.here.appending(path: "Snapshots/\(picture.name).png")
-    #expect(try Snapshot.difference(of: png, from: reference) == nil)
+    assertSnapshot(of: png, at: reference)
   }
 
   /// A disk in a color that depends on the participant.

@@ -59,7 +59,7 @@ import Testing
     poster.width = picture.width
     let png = try ViewRenderer.png(of: poster.view(), scale: 1)
     let reference = ExampleCup.here.appending(path: "Snapshots/\(picture.name).png")
-    #expect(try Snapshot.difference(of: png, from: reference) == nil)
+    assertSnapshot(of: png, at: reference)
   }
 
   @Test func `the README's picture is the poster of its first command`() throws {
@@ -67,6 +67,6 @@ import Testing
     poster.title = "World Cup 2022"
     let png = try ViewRenderer.png(of: poster.view(), scale: 2)
     let reference = ExampleCup.root.appending(path: "Documentation/worldcup-2022.png")
-    #expect(try Snapshot.difference(of: png, from: reference) == nil)
+    assertSnapshot(of: png, at: reference)
   }
 }

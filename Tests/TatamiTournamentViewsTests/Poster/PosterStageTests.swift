@@ -166,6 +166,6 @@ import Testing
     poster.title = "Cup"
     let png = try ViewRenderer.png(of: poster.view(), scale: 1)
     let reference = ExampleCup.here.appending(path: "Snapshots/\(picture.name).png")
-    #expect(try Snapshot.difference(of: png, from: reference) == nil)
+    assertSnapshot(of: png, at: reference)
   }
 }

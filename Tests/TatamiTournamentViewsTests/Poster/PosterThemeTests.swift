@@ -20,6 +20,6 @@ import Testing
     poster.title = "Spring Masters"
     let png = try ViewRenderer.png(of: poster.view(), scale: 1)
     let reference = ExampleCup.here.appending(path: "Snapshots/theme-\(theme).png")
-    #expect(try Snapshot.difference(of: png, from: reference) == nil)
+    assertSnapshot(of: png, at: reference)
   }
 }

@@ -1,8 +1,10 @@
 import TatamiDrawing
-import TatamiTesting
 public import Testing
 
 /// Runs every test in a kit environment of its own, so that tests run side by side.
+///
+/// Windows, the application, the screen, the pasteboard and the clock belong to the test, as in
+/// `withIsolatedEnvironment`.
 public struct EnvironmentTrait: TestTrait, SuiteTrait, TestScoping {
   let makeShaper: @Sendable () -> any TextShaping
 
@@ -24,5 +26,7 @@ extension Trait where Self == EnvironmentTrait {
   public static var environment: Self { EnvironmentTrait { PangoShaper.shared } }
 
   /// An environment that measures text by arithmetic, so that the test depends on no font.
+  ///
+  /// A character is half as wide as the font is large, and text is drawn as bars.
   public static var arithmeticText: Self { EnvironmentTrait { ArithmeticShaper() } }
 }
