@@ -447,12 +447,13 @@ let package = Package(
       resources: [.embedInCode("Client")],
       swiftSettings: strict
     ),
-    // On Linux: simulated touches, keys and time, printed trees, compared pictures; for tests of
-    // views and for hosts, without a test framework.
+    // On Linux: simulated touches, keys and time, printed trees, compared pictures; for tests
+    // of views and for hosts, without a test framework.
     .target(
       name: "TatamiTesting",
       dependencies: [
-        "TatamiDrawing", "TatamiGraphics", "TatamiHost", "TatamiLayers", "TatamiUIKit",
+        "TatamiDocuments", "TatamiDrawing", "TatamiGraphics", "TatamiHost", "TatamiLayers",
+        "TatamiUIKit",
       ],
       swiftSettings: strict
     ),

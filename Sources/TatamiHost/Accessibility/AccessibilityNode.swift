@@ -20,8 +20,9 @@ public struct AccessibilityNode: Hashable, Sendable, Codable {
   /// The elements inside, in reading order.
   public var children: [AccessibilityNode] = []
 
+  /// Creates the node of a responder, without children.
   @MainActor
-  init(of responder: UIResponder) {
+  package init(of responder: UIResponder) {
     kind = responder.accessibilityKind
     label = responder.accessibilityLabel
     value = responder.accessibilityValue

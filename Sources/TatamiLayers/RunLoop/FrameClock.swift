@@ -104,7 +104,8 @@ package final class FrameClock {
     return token
   }
 
-  private var isObserved: Bool { observers.contains { !$0.isCancelled } }
+  /// Whether anything observes frames: animations, scrolling, display links.
+  package var isObserved: Bool { observers.contains { !$0.isCancelled } }
 
   // MARK: Advancing
 
