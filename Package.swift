@@ -447,7 +447,7 @@ let package = Package(
       resources: [.embedInCode("Client")],
       swiftSettings: strict
     ),
-    // On Linux: simulated touches, keys and time, printed trees, compared pictures; for tests
+    // On Linux: simulated touches, keys and time, printed trees, compared pictures, audits; for tests
     // of views and for hosts, without a test framework.
     .target(
       name: "TatamiTesting",

@@ -15,7 +15,7 @@ public final class Calculator: VBox {
       UILabel().attach(box).width(.fill).text(display).fontSize(44, weight: .light)
         .textAlignment(.right).accessibilityIdentifier("display")
       UIButton(type: .system).attach(box).text("Clear").alignment(.trailing)
-        .accessibilityIdentifier("C")
+        .size(.wrap(min: 44), 44).accessibilityIdentifier("C")
         .bind(to: self, event: .touchUpInside) { calculator, _ in calculator.clear() }
       VFlow(count: 4).attach(box) { keys in
         for key in Self.keys { button(key).attach(keys).size(.fill, .fill) }

@@ -34,10 +34,10 @@ public final class Chat: VBox {
 
   private var input: HBox {
     HBox().attach { box in
-      UITextField().attach(box).size(.fill, 36).borderStyle(.roundedRect).onText(draft)
+      UITextField().attach(box).size(.fill, 44).borderStyle(.roundedRect).onText(draft)
         .placeholder("Message").accessibilityIdentifier("message")
       UIButton(type: .system).attach(box).text("Send").enabled(draft.map { !$0.isEmpty })
-        .accessibilityIdentifier("send")
+        .size(.wrap(min: 44), 44).accessibilityIdentifier("send")
         .bind(to: self, event: .touchUpInside) { chat, _ in chat.send() }
     }
     .width(.fill).padding(horz: 16, vert: 8).space(8).justifyContent(.vertCenter())

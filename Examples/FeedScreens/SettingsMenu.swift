@@ -22,16 +22,16 @@ public final class SettingsMenu: VBox, Stateful {
     let notifies = Member(state, \.notifies)
     attach { box in
       UILabel().attach(box).text("Settings").font(Appearance.title)
-      row("Notifications", box) { UISwitch().attach($0).isOn(notifies) }
-      row("Sounds", box) { UISwitch().attach($0).isOn(Member(self.state, \.sounds)) }
+      row("Notifications", box) { UISwitch().attach($0).isOn(notifies).view }
+      row("Sounds", box) { UISwitch().attach($0).isOn(Member(self.state, \.sounds)).view }
         .visibility(binder.notifies.map { $0.visibleOrGone() })
       row("Volume", box) {
-        UISlider().attach($0).width(140).value(Member(self.state, \.volume))
+        UISlider().attach($0).width(140).value(Member(self.state, \.volume)).view
       }
       .visibility(state.map { ($0.notifies && $0.sounds).visibleOrGone() })
       row("Text size", box) {
         UISegmentedControl(items: ["S", "M", "L"]).attach($0)
-          .selectedSegmentIndex(Member(self.state, \.textSize))
+          .selectedSegmentIndex(Member(self.state, \.textSize)).view
       }
       UILabel().attach(box).font(Appearance.note).textColor(.secondaryLabel).text(
         state.map { settings in
@@ -48,12 +48,12 @@ public final class SettingsMenu: VBox, Stateful {
   private func row(
     _ title: String,
     _ box: SettingsMenu,
-    _ control: (HBox) -> Void
+    _ control: (HBox) -> UIView
   ) -> Puyo<HBox> {
     HBox().attach(box) { row in
       UILabel().attach(row).text(title).font(Appearance.body)
       Spacer(.fill, .fix(1)).attach(row)
-      control(row)
+      control(row).accessibilityLabel = title
     }
     .size(.fill, 52).justifyContent(.vertCenter()).bottomBorder([.color(.separator)])
   }

@@ -42,7 +42,7 @@ public final class SignUpForm: VBox, EventEmitting {
     _ message: Outputs<String>,
     _ box: SignUpForm
   ) -> Puyo<UITextField> {
-    let field = UITextField().attach().size(.fill, 40).borderStyle(.roundedRect)
+    let field = UITextField().attach().size(.fill, 44).borderStyle(.roundedRect)
       .placeholder(title).onText(text).accessibilityIdentifier(title.lowercased())
     VBox().attach(box) { column in
       field.node.attach(column)

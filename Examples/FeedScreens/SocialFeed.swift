@@ -41,10 +41,10 @@ public final class SocialFeed: VBox {
 
   private var composer: HBox {
     HBox().attach { box in
-      UITextField().attach(box).size(.fill, 36).borderStyle(.roundedRect)
+      UITextField().attach(box).size(.fill, 44).borderStyle(.roundedRect)
         .placeholder("What happened?").onText(draft).accessibilityIdentifier("draft")
       UIButton(type: .system).attach(box).text("Post").enabled(draft.map { !$0.isEmpty })
-        .accessibilityIdentifier("post")
+        .size(.wrap(min: 44), 44).accessibilityIdentifier("post")
         .bind(to: self, event: .touchUpInside) { feed, _ in feed.publish() }
     }
     .width(.fill).space(8).justifyContent(.vertCenter()).view
@@ -63,14 +63,21 @@ public final class SocialFeed: VBox {
     VBox().attach { box in
       author(info.data.author).attach(box)
       UILabel().attach(box).text(info.data.text).font(Appearance.body).numberOfLines(0)
-      UIButton(type: .system).attach(box)
+      likeButton.attach(box)
         .text(info.data.map { "\($0.isLiked ? "♥" : "♡") \($0.likes + ($0.isLiked ? 1 : 0))" })
-        .accessibilityIdentifier("like")
+        .size(.wrap(min: 44), 44).accessibilityIdentifier("like")
         .bind(to: self, event: .touchUpInside) { feed, _ in
           trigger.inContext { feed.posts.value[$0.index].isLiked.toggle() }
         }
     }
     .width(.fill).space(6).styleSheet(Appearance.card)
+  }
+
+  /// A button whose title begins at the leading edge although the button is as wide as a finger.
+  private var likeButton: UIButton {
+    let button = UIButton(type: .system)
+    button.contentHorizontalAlignment = .leading
+    return button
   }
 
   private func author(_ name: OutputBinder<String>) -> HBox {

@@ -104,6 +104,7 @@ final class ButtonsPage: PageController {
     let star = UIButton(type: .system)
     star.setImage(Icon.star.image(22), for: .normal)
     star.tintColor = .systemOrange
+    star.accessibilityLabel = "Favorite"
     let custom = UIButton(type: .custom)
     custom.setTitle("Custom", for: .normal)
     custom.setTitleColor(.systemPurple, for: .normal)

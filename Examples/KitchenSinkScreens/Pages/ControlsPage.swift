@@ -21,26 +21,32 @@ package final class ControlsPage: PageController {
     let orange = UISwitch()
     orange.isOn = true
     orange.onTintColor = .systemOrange
+    orange.accessibilityLabel = "Orange"
     let states = [(true, true), (false, true), (true, false), (false, false)].map {
       isOn,
       isEnabled in
       let control = UISwitch()
       (control.isOn, control.isEnabled) = (isOn, isEnabled)
+      control.accessibilityLabel = isEnabled ? "Enabled" : "Disabled"
       return control
     }
     let name = UILabel("Wi-Fi", style: .body)
+    wiFi.accessibilityLabel = name.text
     return [.row([name, wiFi], distribution: .fill), .row(states + [orange])]
   }
 
   private var sliders: [UIView] {
     volume.value = 0.1
+    volume.accessibilityLabel = "Volume"
     let brightness = UISlider()
+    brightness.accessibilityLabel = "Brightness"
     brightness.value = 0.7
     brightness.minimumValueImage = Icon.sun.image(16)
     brightness.maximumValueImage = Icon.sun.image(24)
     brightness.tintColor = .systemOrange
     let disabled = UISlider()
     disabled.value = 0.4
+    disabled.accessibilityLabel = "Disabled"
     disabled.isEnabled = false
     return [volume, brightness, disabled]
   }

@@ -24,6 +24,8 @@ package final class GesturesPage: PageController, UIGestureRecognizerDelegate {
     segments.selectedSegmentIndex = 0
     note.borderStyle = .roundedRect
     note.text = "Words by keys"
+    note.accessibilityLabel = "Note"
+    toggle.accessibilityLabel = "Held"
     setUpGestureArea()
     setUpCounter()
   }

@@ -27,15 +27,19 @@ package final class StepsPage: PageController {
   private var steppers: [UIView] {
     let disabled = UIStepper()
     disabled.isEnabled = false
+    disabled.accessibilityLabel = "Disabled"
     let full = UIStepper()
     full.value = full.maximumValue
+    full.accessibilityLabel = "At the maximum"
     let hearts = UIStepper()
     hearts.setIncrementImage(Icon.heart.image(18), for: .normal)
+    hearts.accessibilityLabel = "Hearts"
     return [.row([count, guests], distribution: .fill), .row([disabled, full, hearts])]
   }
 
   private func setUpGuests() {
     guests.value = 2
+    guests.accessibilityLabel = "Guests"
     guests.maximumValue = 12
     guests.addAction(
       UIAction { [weak self] _ in

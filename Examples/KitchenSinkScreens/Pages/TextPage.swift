@@ -62,6 +62,7 @@ package final class TextPage: PageController {
     ["Ελληνικά, кириллица, Tiếng Việt", "שלום עולם, hello"].map { text in
       let field = field("", .roundedRect)
       field.text = text
+      field.accessibilityLabel = "Scripts"
       return field
     }
   }
@@ -71,6 +72,7 @@ package final class TextPage: PageController {
     notes.font = .preferredFont(forTextStyle: .body)
     notes.backgroundColor = .tertiarySystemFill
     notes.layer.cornerRadius = 8
+    notes.accessibilityLabel = "Notes"
     notes.text = """
       The Analytical Engine weaves algebraical patterns just as the loom weaves flowers and leaves.
       נכתב בשנת 1843
