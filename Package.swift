@@ -659,6 +659,20 @@ let package = Package(
       exclude: ["Samples/Snapshots", "Snapshots/Snapshots"],
       swiftSettings: strict
     ),
+    // The package of the guide to UI tests.
+    .target(
+      name: "ShopViews",
+      dependencies: ["TatamiUIKit"],
+      path: "Tests/SampleShop/Sources/ShopViews",
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    .testTarget(
+      name: "ShopViewsTests",
+      dependencies: ["ShopViews", "TatamiAssertions", "TatamiUIKit"],
+      path: "Tests/SampleShop/Tests/ShopViewsTests",
+      exclude: ["Snapshots"],
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
     // Source files written like user code, in Swift 5 and in Swift 6 mode.
     .target(
       name: "IsolationSwift5",
