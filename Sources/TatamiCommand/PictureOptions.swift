@@ -58,7 +58,7 @@ struct PictureOptions: ParsableArguments {
   var quiet = false
 
   /// The allowed pixels per point of PNG and JPEG.
-  static let allowedScales = 0.1...16
+  static let allowedScales = PictureRequest.allowedScales
 
   func validate() throws {
     if let scale, !Self.allowedScales.contains(scale) {

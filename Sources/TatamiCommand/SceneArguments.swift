@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
-import TatamiPicture
+public import TatamiPicture
 
 /// The options of commands that show scenes.
 struct SceneArguments: ParsableArguments {
@@ -36,7 +36,7 @@ struct SceneArguments: ParsableArguments {
   @MainActor
   func options(of scene: String, theme: PictureTheme?) throws -> ViewScene.Options {
     var options = ViewScene.Options()
-    options.direction = direction?.value
+    options.direction = direction?.trait
     if let theme { options.style = theme == .dark ? .dark : .light }
     if scene != "-" { options.folder = URL(fileURLWithPath: scene).deletingLastPathComponent() }
     for folder in allowedFolders {
@@ -49,11 +49,4 @@ struct SceneArguments: ParsableArguments {
   }
 }
 
-/// A reading direction as an argument.
-enum ReadingDirection: String, ExpressibleByArgument, CaseIterable {
-  case ltr
-  case rtl
-
-  /// The direction as a trait.
-  var value: UITraitEnvironmentLayoutDirection { self == .rtl ? .rightToLeft : .leftToRight }
-}
+extension ReadingDirection: ExpressibleByArgument {}

@@ -36,6 +36,7 @@ extension Picture {
     }
     let scene = try ViewScene(reading: document, options: options)
     self.init(of: scene.view)
+    imagePaths = scene.imagePaths
     notes = scene.notes
   }
 

@@ -11,6 +11,8 @@ public struct Picture: Sendable {
   public let size: CGSize
   /// The texts of a scene that do not fit, each as a sentence with its path.
   public internal(set) var notes: [String] = []
+  /// The paths of a scene's images, relative to the folder of its document.
+  public internal(set) var imagePaths: [String] = []
   /// The pages; only PDF shows more than one.
   let pages: [PicturePage]
   /// The drawing as a sentence, empty for none.

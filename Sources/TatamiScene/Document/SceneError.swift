@@ -76,7 +76,7 @@ public enum SceneError: DocumentReadingError, Equatable, Sendable, CustomStringC
 
 extension SceneError {
   /// The path of the value that is wrong; nil for an error of the text.
-  var path: DocumentPath? {
+  package var path: DocumentPath? {
     switch self {
     case .syntax, .duplicateKey, .tooDeep, .notUTF8, .tooLarge: nil
     case .tooManyItems(_, _, let path), .answerTooLarge(_, _, let path),

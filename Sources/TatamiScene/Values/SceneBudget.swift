@@ -5,26 +5,28 @@
 @MainActor
 struct SceneBudget {
   /// The maximum number of nodes, sections, rows and tiles.
-  static let nodeLimit = 20_000
+  nonisolated static let nodeLimit = 20_000
   /// The maximum size of all texts of a document, in UTF-8 bytes: 4 MiB.
   static let textLimit = 4 << 20
   /// The maximum number of elements of all lists of values and of spans.
   static let elementLimit = 1_000_000
 
+  /// The maximum number of nodes of this document.
+  var nodeLimit = Self.nodeLimit
   private var nodes = 0
   private var text = 0
   private var elements = 0
 
   /// Whether a limit has been exceeded, after which nothing more is read.
   var isExhausted: Bool {
-    nodes > Self.nodeLimit || text > Self.textLimit || elements > Self.elementLimit
+    nodes > nodeLimit || text > Self.textLimit || elements > Self.elementLimit
   }
 
   /// Counts a node, or a section, a row or a tile of one.
   mutating func spendNode(_ reader: SceneReader) throws(SceneError) {
     nodes += 1
-    guard nodes <= Self.nodeLimit else {
-      throw reader.impossible("more than \(Self.nodeLimit) nodes, sections, rows and tiles")
+    guard nodes <= nodeLimit else {
+      throw reader.impossible("more than \(nodeLimit) nodes, sections, rows and tiles")
     }
   }
 

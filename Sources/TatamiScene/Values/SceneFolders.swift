@@ -15,15 +15,15 @@ package struct SceneFolders {
     case outside
   }
 
-  /// The path of the folder to which paths are relative.
-  private let folder: String
+  /// The path of the folder to which paths are relative; nil if no file can be shown.
+  private let folder: String?
   /// The paths of all folders without symbolic links, that of the document first.
   private let allowed: [String]
 
   /// Creates the folders of a document; those that do not exist have no files.
-  package init(_ folder: URL, others: [URL] = []) {
-    self.folder = Self.path(of: folder)
-    allowed = ([folder] + others).compactMap { Self.resolved(Self.path(of: $0)) }
+  package init(_ folder: URL?, others: [URL] = []) {
+    self.folder = folder.map(Self.path)
+    allowed = ((folder.map { [$0] } ?? []) + others).compactMap { Self.resolved(Self.path(of: $0)) }
   }
 
   /// Returns the content of a file; its path is absolute or relative to the document's folder.
@@ -50,6 +50,7 @@ package struct SceneFolders {
 
   /// Looks for a file; its path is absolute or relative to the document's folder.
   package func search(_ path: String) -> Search {
+    guard let folder else { return .outside }
     let full = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     let file = path.contains("\0") ? nil : Self.resolved(full)
     let isAllowed =

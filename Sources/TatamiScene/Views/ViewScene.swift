@@ -18,10 +18,12 @@ public struct ViewScene {
     public var data: SceneData?
     /// The index of the item of the data that the document is drawn for; nil for all data.
     public var item: Int?
-    /// The folder to which paths of images are relative.
-    public var folder = URL(fileURLWithPath: ".", isDirectory: true)
+    /// The folder to which paths of images are relative; nil for a document without images.
+    public var folder: URL? = URL(fileURLWithPath: ".", isDirectory: true)
     /// Folders outside of `folder` whose images the document can show.
     public var otherFolders: [URL] = []
+    /// The maximum number of nodes, 20,000 or less.
+    public var nodeLimit = ViewScene.nodeLimit
 
     /// Creates options that keep the settings of the document.
     public init() {}
@@ -29,10 +31,10 @@ public struct ViewScene {
 
   /// The maximum number of nodes in a document, together with the sections and rows of its tables
   /// and its tiles.
-  public static let nodeLimit = SceneBudget.nodeLimit
+  public nonisolated static let nodeLimit = SceneBudget.nodeLimit
 
   /// The maximum number of nodes that contain each other.
-  public static let levelLimit = 200
+  public nonisolated static let levelLimit = 200
 
   /// The maximum length of a view, in points.
   public static let lengthLimit = 100_000.0
@@ -79,6 +81,7 @@ public struct ViewScene {
   public init(reading document: SceneValue, options: Options = Options()) throws(SceneErrors) {
     let template = try Self.expanded(document, options)
     let resources = SceneResources(SceneFolders(options.folder, others: options.otherFolders))
+    resources.budget.nodeLimit = min(options.nodeLimit, Self.nodeLimit)
     do throws(SceneError) {
       var content = SceneContent(options, resources)
       try resources.readObject(SceneReader(template.value), Self.keys) {
