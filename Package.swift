@@ -104,6 +104,7 @@ let package = Package(
     .library(name: "TatamiRoundedTable", targets: ["TatamiRoundedTable"]),
     .library(name: "TatamiScene", targets: ["TatamiScene"]),
     .library(name: "TatamiPicture", targets: ["TatamiPicture"]),
+    .library(name: "TatamiService", targets: ["TatamiService"]),
     .executable(name: "tatami", targets: ["TatamiCommand"]),
   ],
   traits: [
@@ -119,7 +120,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     // The command's arguments, help and completions.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // The server of previews.
+    // The logs of the service.
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    // The servers of previews and of pictures.
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     // The reference: `swift package generate-documentation`.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
@@ -295,13 +298,28 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // On Linux: jobs in lines of JSON, processes that answer them, and pictures over HTTP.
+    .target(
+      name: "TatamiService",
+      dependencies: [
+        "CGLib", "TatamiDocuments", "TatamiDrawing", "TatamiJSON", "TatamiPicture",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: strict
+    ),
+
     // The command: arguments, files, exit codes. The target's name differs from `Tatami` in more
     // than case, for file systems that ignore case.
     .executableTarget(
       name: "TatamiCommand",
       dependencies: [
-        "TatamiPicture", "TatamiPreview",
+        "TatamiPicture", "TatamiPreview", "TatamiService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict
     ),
@@ -324,6 +342,8 @@ let package = Package(
     .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
     // zlib's C interface, which compresses photos in PNG files.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // GLib's C interface, which computes checksums and signatures.
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     // libqrencode's C interface, which encodes the QR codes of scenes.
     .systemLibrary(
       name: "CQRencode",
@@ -828,6 +848,11 @@ let package = Package(
       dependencies: [
         "Tatami", "TatamiDrawing", "TatamiGeometry", "TatamiPicture", "TestSupport",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiServiceTests",
+      dependencies: ["TatamiJSON", "TatamiPicture", "TatamiService"],
       swiftSettings: strict
     ),
     .testTarget(

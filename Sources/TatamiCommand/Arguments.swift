@@ -19,9 +19,12 @@ extension ValidationError {
     _ unit: String = ""
   ) throws(ValidationError) {
     guard let value, !range.contains(value) else { return }
-    let (low, high) = (Int(range.lowerBound), Int(range.upperBound))
-    let number = value == value.rounded() ? String(format: "%.0f", value) : "\(value)"
-    throw ValidationError("--\(name) is \(number); allowed are \(low) to \(high)\(unit).")
+    let (low, high) = (text(range.lowerBound), text(range.upperBound))
+    throw ValidationError("--\(name) is \(text(value)); allowed are \(low) to \(high)\(unit).")
+  }
+
+  private static func text(_ value: Double) -> String {
+    value == value.rounded() ? String(format: "%.0f", value) : "\(value)"
   }
 }
 

@@ -13,7 +13,7 @@ enum OutputFile {
     do {
       guard path != "-" else { return try StandardStreams.write(data, to: STDOUT_FILENO) }
       guard let status = FilePath.status(of: path) else {
-        return try create(FilePath.followingLinks(path), with: data)
+        return try replace(FilePath.followingLinks(path), with: data)
       }
       guard status.st_mode & S_IFMT == S_IFREG else { return try writeDirectly(data, to: path) }
       guard status.st_nlink == 1 else { throw hardLinksError(path, count: Int(status.st_nlink)) }
@@ -22,6 +22,21 @@ enum OutputFile {
       if error.number == EPIPE { StandardStreams.endAtClosedPipe() }
       throw writeError(path, error.reason)
     }
+  }
+
+  /// The path of this program.
+  static var executable: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      ?? CommandLine.arguments[0]
+  }
+
+  /// Writes a temporary file and renames it to a path that is new or that of a regular file.
+  ///
+  /// - Throws: A `SystemError`; an existing file is then unchanged.
+  static func replace(_ path: String, with data: Data) throws(SystemError) {
+    let file = try TemporaryFile(beside: path, permissions: 0o666)
+    try file.write(data)
+    try file.replace(path)
   }
 
   /// Creates a folder, and those around it, unless it exists.
@@ -37,12 +52,6 @@ enum OutputFile {
         "cannot create the folder \(quoted: path): \(error.localizedDescription)"
       )
     }
-  }
-
-  private static func create(_ target: String, with data: Data) throws {
-    let file = try TemporaryFile(beside: target, permissions: 0o666)
-    try file.write(data)
-    try file.replace(target)
   }
 
   private static func replace(_ target: String, _ status: stat, with data: Data) throws {

@@ -38,14 +38,31 @@ struct RenderCommand: ParsableCommand {
 
       A document with the key 'layout' is drawn as a wireframe: every rectangle of the layout with \
       its index; 'tatami frames' prints the same rectangles as numbers.
+
+      With --worker the command draws many pictures for another program: it reads one job a line, and \
+      writes one answer a line in the same order, until the input ends. An error is an answer, and \
+      the next job is drawn.
+
+        echo '{"id": 1, "path": "card.json", "texts": {"name": "Ada"}}' | tatami render --worker
+        {"id":1,"ok":true,"width":320,"height":96,"format":"png","bytes":"iVBORw0…",…}
+
+      A job has a "scene", the "path" of one, or a "tournament" in CSV; "data" or "texts" for its \
+      references; "format", "scale", "theme", "direction", "title", "limits", and with --output-root \
+      the "output" file. Documentation/server.md has the answers, examples and figures.
       """
   )
 
   @Argument(
-    help: "A scene or a geometry document, JSON or YAML; - reads standard input.",
+    help: ArgumentHelp(
+      "A scene or a geometry document, JSON or YAML; - reads standard input.",
+      valueName: "scene"
+    ),
     completion: .file(extensions: ["json", "yaml", "yml"])
   )
-  var scene: String
+  var document: String?
+
+  /// The path of the document.
+  private var scene: String { document ?? "-" }
 
   @OptionGroup
   var arguments: SceneArguments
@@ -56,7 +73,20 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup
   var picture: PictureOptions
 
+  @OptionGroup
+  var worker: WorkerOptions
+
   func validate() throws {
+    if worker.worker {
+      guard document == nil, picture.output == nil, arguments.data == nil else {
+        throw ValidationError("--worker reads documents from its lines; remove the other options.")
+      }
+      return
+    }
+    try worker.validateWithoutWorker()
+    guard document != nil else {
+      throw ValidationError("A scene is missing: tatami render card.json -o card.png.")
+    }
     guard try picture.target(for: "-").format.picture != nil else {
       throw ValidationError("A layout is written as a picture; allowed are png, jpeg, svg and pdf.")
     }
@@ -80,7 +110,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    try CommandError.reporting { try draw() }
+    try CommandError.reporting { try worker.worker ? worker.run() : draw() }
   }
 
   @MainActor

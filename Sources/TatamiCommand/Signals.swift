@@ -15,7 +15,10 @@ enum Signals {
   }
 
   /// Removes a file if SIGINT, SIGTERM or SIGHUP subsequently ends the process.
+  ///
+  /// A program that watches ``EndRequest`` ends after its work, which removes its files.
   static func removeAtEnd(_ path: String) {
+    guard !EndRequest.isWatched else { return }
     temporaryPath.store(Int(bitPattern: strdup(path)), ordering: .sequentiallyConsistent)
     for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
       // Only async-signal-safe functions are called here.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An error reported by a system call.
-struct SystemError: Error {
+struct SystemError: Error, CustomStringConvertible {
   /// The error number, such as `ENOSPC`.
   let number: Int32
 
@@ -12,4 +12,6 @@ struct SystemError: Error {
 
   /// The system's description of the error.
   var reason: String { String(cString: strerror(number)) }
+
+  var description: String { reason }
 }

@@ -16,6 +16,7 @@ struct Tatami: ParsableCommand {
         tatami frames layout.json
         tatami render card.json -o card.png
         tatami preview card.json
+        tatami serve templates
 
       EXIT CODES:
         0   success
@@ -28,7 +29,8 @@ struct Tatami: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       BracketCommand.self, MosaicCommand.self, RenderCommand.self, ThemesCommand.self,
-      NodesCommand.self, FramesCommand.self, PreviewCommand.self,
+      NodesCommand.self, FramesCommand.self, PreviewCommand.self, ServeCommand.self,
+      SignCommand.self,
     ]
   )
 

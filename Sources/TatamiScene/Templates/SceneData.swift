@@ -1,5 +1,5 @@
 import Foundation
-import OrderedCollections
+public import OrderedCollections
 public import TatamiDocuments
 import TatamiJSON
 
@@ -18,6 +18,25 @@ public struct SceneData: Equatable, Sendable {
   /// - Throws: `SceneError.unexpected` for other values.
   public init(_ value: SceneValue) throws(SceneError) {
     try self.init(SceneReader(value))
+  }
+
+  /// Creates data from texts by name, such as those of a query, in addition to values that they
+  /// replace.
+  ///
+  /// As a cell of a CSV file, a text may be read as a number, `true` or `false`, and an empty one is
+  /// null.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts by name.
+  ///   - values: An object; nil for none.
+  /// - Throws: `SceneError.unexpected` for other values.
+  public init(
+    texts: OrderedDictionary<String, String>,
+    replacing values: SceneValue? = nil
+  ) throws(SceneError) {
+    var members = try SceneReader(values ?? .object([:])).object().members
+    for (name, text) in texts { members[name] = text.isEmpty ? .null : .string(text) }
+    self.init(.object(members), items: nil, hasTextsOnly: true)
   }
 
   /// Creates data from an object or a list of a document.
