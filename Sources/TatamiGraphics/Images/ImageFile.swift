@@ -7,6 +7,11 @@ struct ImageFile {
   let path: String
   let scale: CGFloat
 
+  init(path: String, scale: CGFloat) {
+    self.path = path
+    self.scale = scale
+  }
+
   /// Finds the file of a name that fits a scale best; nil if there is none.
   init?(named name: String, in bundle: Bundle, scale wanted: CGFloat) {
     guard Self.isInsideBundle(name) else { return nil }

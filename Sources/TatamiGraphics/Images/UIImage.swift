@@ -59,17 +59,28 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Finds an image file in a bundle for the traits' scale; nil for an unknown name.
   ///
   /// `name@2x.png` and `name@3x.png` are meant for screens of two and three pixels a point; if
-  /// there is none for the scale, the next larger one is used, then the next smaller one.
+  /// there is none for the scale, the next larger one is used, then the next smaller one. Images of
+  /// asset catalogs are found by their name, too; their dark variants are chosen by the traits at the
+  /// time of the call.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    let scale = (traitCollection ?? .current).pixelsPerPoint
-    guard let file = ImageFile(named: name, in: bundle ?? .main, scale: scale),
+    let traits = traitCollection ?? .current
+    let (bundle, scale) = (bundle ?? .main, traits.pixelsPerPoint)
+    if let file = ImageFile(named: name, in: bundle, scale: scale) {
+      guard let image = file.load() else { return nil }
+      self.init(image, scale: file.scale)
+      return
+    }
+    guard let asset = AssetCatalog(.image, named: name, in: bundle),
+      let file = asset.image(scale: scale, style: traits.userInterfaceStyle),
       let image = file.load()
     else { return nil }
-    self.init(image, scale: file.scale)
+    var appearance = ImageAppearance()
+    appearance.rendering = asset.rendering
+    self.init(image, scale: file.scale, appearance: appearance)
   }
 
   init(
