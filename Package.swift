@@ -431,7 +431,7 @@ let package = Package(
     // On Linux: what lowered UIKit sources import.
     .target(
       name: "TatamiPort",
-      dependencies: ["TatamiLayers", "TatamiListContent", "TatamiUIKit"],
+      dependencies: ["TatamiGraphics", "TatamiLayers", "TatamiListContent", "TatamiUIKit"],
       swiftSettings: strict
     ),
     // files.

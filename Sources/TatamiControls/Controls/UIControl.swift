@@ -37,6 +37,7 @@ open class UIControl: UIView, AccessibilityDescribing {
     guard old != options else { return }
     if old.isEnabled, !options.isEnabled { stopTracking() }
     stateDidChange()
+    if !ValueObservers.isEmpty { options.notifyObservers(of: self, from: old) }
   }
 
   private func realign(_ change: (inout ControlOptions) -> Void) {
@@ -288,4 +289,12 @@ private struct ControlOptions: Equatable {
   var isHighlighted = false
   var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
   var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
+
+  /// Notifies the observers of the states that differ from other ones.
+  @MainActor
+  func notifyObservers(of control: UIControl, from old: ControlOptions) {
+    if old.isEnabled != isEnabled { ValueObservers.didChange(control, "enabled") }
+    if old.isSelected != isSelected { ValueObservers.didChange(control, "selected") }
+    if old.isHighlighted != isHighlighted { ValueObservers.didChange(control, "highlighted") }
+  }
 }

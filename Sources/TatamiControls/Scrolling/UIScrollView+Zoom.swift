@@ -87,6 +87,7 @@ extension UIScrollView {
 
   /// Handles a new content size.
   func contentSizeChanged() {
+    defer { ValueObservers.didChange(self, "contentSize") }
     if !zoom.isApplying {
       let scale = zoom.scale
       zoom.unscaledSize = CGSize(

@@ -40,7 +40,10 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
   /// The text, never nil when read; line breaks become spaces.
   open var text: String? {
     get { textController.text }
-    set { textController.setText(textController.sanitized(newValue ?? "")) }
+    set {
+      textController.setText(textController.sanitized(newValue ?? ""))
+      ValueObservers.didChange(self, "text")
+    }
   }
 
   /// The text with its attributes.

@@ -33,7 +33,10 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { textController.text }
-    set { setContent { $0.setText(newValue ?? "") } }
+    set {
+      setContent { $0.setText(newValue ?? "") }
+      ValueObservers.didChange(self, "text")
+    }
   }
   /// The text with its attributes.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -13,6 +13,7 @@ open class UIImageView: UIView, AccessibilityDescribing {
       let old = images.normal
       images.normal = newValue
       imageDidChange(from: old)
+      ValueObservers.didChange(self, "image")
     }
   }
   /// The image that the view displays while it is highlighted; nil for `image`.

@@ -167,6 +167,8 @@ open class UILabel: UIView, AccessibilityDescribing, TextBaselines {
     style.take(content)
     content = new ?? .none
     contentDidChange()
+    if ValueObservers.isEmpty { return }
+    for key in ["text", "attributedText"] { ValueObservers.didChange(self, key) }
   }
 
   /// Shows an attributed text; the label's properties apply to missing attributes.

@@ -34,6 +34,7 @@ open class UISlider: UIControl, FocusRingShaping {
   /// Sets the value, optionally animated; sends no event.
   open func setValue(_ value: Float, animated: Bool) {
     change(animated: animated) { $0.set(value) }
+    ValueObservers.didChange(self, "value")
   }
 
   /// The minimum value; maximum and value are raised to it.
