@@ -70,9 +70,8 @@ extension MemberRecord {
 extension MemberRecord.Traits {
   init(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
     self = []
-    if attributes.contains(named: "objc") || attributes.contains(named: "IBAction") {
-      insert(.exposed)
-    }
+    let exposing = ["objc", "IBAction", "IBOutlet", "IBInspectable"]
+    if exposing.contains(where: { attributes.contains(named: $0) }) { insert(.exposed) }
     if attributes.contains(named: "nonobjc") { insert(.nonexposed) }
     for modifier in modifiers {
       switch modifier.name.text {

@@ -18,6 +18,8 @@ struct ModuleIndex: Sendable {
   private var subclasses: [String: [String]] = [:]
   /// The optional methods of the module's protocols by their base names.
   let optionalMethods: [String: [OptionalMethod]]
+  /// Whether the module reads or writes values by their names.
+  let usesValuesByName: Bool
   /// The base names of properties.
   let propertyNames: Set<String>
 
@@ -31,6 +33,7 @@ struct ModuleIndex: Sendable {
       }
     }
     blocksOfType = types
+    usesValuesByName = sources.contains(where: \.usesValuesByName)
     namesByComponent = Dictionary(
       grouping: types.keys.sorted(),
       by: { String($0.split(separator: ".").last ?? "") }

@@ -3,7 +3,8 @@ internal import SwiftSyntax
 /// Attributes of the Objective-C runtime (X17, X18) and declarations of newer systems (X16).
 extension Lowerer {
   private static let removed: Set<String> = [
-    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "NSCopying", "GKInspectable",
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction",
+    "NSCopying", "GKInspectable",
   ]
 
   func lowerAttribute(_ node: AttributeSyntax) {

@@ -20,13 +20,17 @@ extension Lowerer {
     switch (callee, labels) {
     case ("Timer", []) where node.trailingClosure == nil:
       edits.replace(node, with: "Timer._unscheduled()")
-    case ("Bundle", ["for"]):
-      report(
-        .error,
-        "the bundle of a class is not known here; use Bundle.module",
-        rule: "X46",
-        at: node
-      )
+    case ("Bundle", ["for"]): lowerBundle(node)
+    case ("UIImage", ["named"]), ("UIColor", ["named"]):
+      // X106: names are those of the module's catalogs.
+      if let argument = node.arguments.first {
+        edits.insert(
+          ", in: Bundle._ofFile(#fileID), compatibleWith: nil",
+          after: argument.expression.endPositionBeforeTrailingTrivia
+        )
+      }
+    case ("NSLocalizedString", _):
+      edits.replace(node.calledExpression, with: "_localizedString")
     case ("NotificationCenter.default.removeObserver", [nil]):
       if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
         edits.replace(access.declName, with: "_removeObserver")
@@ -34,7 +38,16 @@ extension Lowerer {
     default: break
     }
     lowerMainQueue(node)
-    reportObservation(node)
+  }
+
+  /// X46: `Bundle(for: Foo.self)` is the bundle of the module that declares the class.
+  private func lowerBundle(_ node: FunctionCallExprSyntax) {
+    guard let label = node.arguments.first?.label, let colon = node.arguments.first?.colon else {
+      return
+    }
+    edits.insert("._of", after: node.calledExpression.endPositionBeforeTrailingTrivia)
+    edits.remove(label)
+    edits.remove(colon)
   }
 
   /// X47: `DispatchQueue.main.async` runs with the environment's clock.
@@ -46,27 +59,9 @@ extension Lowerer {
     edits.replace(base, with: "_MainQueue")
   }
 
-  /// X44: observation of values by key path.
-  private func reportObservation(_ node: FunctionCallExprSyntax) {
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { return }
-    let labels = node.arguments.map { $0.label?.text ?? "_" }
-    let isObservation =
-      access.declName.baseName.text == "observe"
-      && node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
-    let isRegistration = labels == ["_", "forKeyPath", "options", "context"]
-    if isObservation || isRegistration {
-      report(
-        .error,
-        "key-value observation is not lowered; observe the value in its setter",
-        rule: isObservation ? "X44" : "X82",
-        at: access.declName
-      )
-    }
-  }
-
   // MARK: What is not lowered
 
-  /// X45 and X63: properties that need the Objective-C runtime.
+  /// X63: properties that need the Objective-C runtime.
   func reportProperty(_ node: VariableDeclSyntax) {
     let modifiers = node.modifiers.map(\.name.text)
     if modifiers.contains("optional") {
@@ -74,15 +69,6 @@ extension Lowerer {
         .error,
         "an optional property has no counterpart; make it a method",
         rule: "X63",
-        at: node
-      )
-    }
-    if modifiers.contains("dynamic"), node.attributes.contains(named: "objc") {
-      report(
-        .warning,
-        "changes of a dynamic property are not observed; key-value observation is not "
-          + "lowered",
-        rule: "X45",
         at: node
       )
     }

@@ -17,6 +17,7 @@ extension Lowerer {
 
   func lowerImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first?.name else { return }
+    importNetworking(after: node)
     let module = first.text
     if let replacement = options.modules[module] ?? ContinuedModules.replacements[module] {
       if replacement.isEmpty { return edits.blank(node) }
@@ -35,6 +36,15 @@ extension Lowerer {
         at: node
       )
     }
+  }
+
+  /// X101: on Linux, sessions and requests are in a module of their own.
+  private func importNetworking(after node: ImportDeclSyntax) {
+    guard source.usesNetworking, !importsNetworking,
+      node.parent?.is(CodeBlockItemSyntax.self) == true
+    else { return }
+    importsNetworking = true
+    edits.insert("; import FoundationNetworking", after: node.endPositionBeforeTrailingTrivia)
   }
 
   /// Replaces the parts of a condition that are the same in every build.

@@ -13,6 +13,8 @@ final class Lowerer: SyntaxVisitor {
   var counts = LoweringCounts()
   /// The qualified and written names of the types around the current node.
   private var scopes: [(name: String, written: String, isProtocol: Bool)] = []
+  /// Whether FoundationNetworking is imported already.
+  var importsNetworking = false
   /// The positions of the blocks of this file by their declarations.
   let blockNumbers: [SyntaxIdentifier: Int]
 
@@ -65,6 +67,7 @@ final class Lowerer: SyntaxVisitor {
       (block.typeName, block.writtenName, declared?.kind == .protocolBody)
     )
     lowerActionTable(of: block, number: number, node)
+    lowerValueTable(of: block, node)
     lowerExtensionMembers(of: block, node)
   }
 
@@ -110,11 +113,13 @@ final class Lowerer: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalRequirement(node)
     lowerLateImplementation(node)
+    lowerValueObserver(node)
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     reportProperty(node)
+    lowerDynamicProperty(node)
     return .visitChildren
   }
 
@@ -158,6 +163,8 @@ final class Lowerer: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
     lowerFoundationCall(node)
+    lowerObservation(node)
+    lowerSuperObserver(node)
     return .visitChildren
   }
 

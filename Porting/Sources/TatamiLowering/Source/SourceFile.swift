@@ -26,6 +26,15 @@ struct SourceFile: Sendable {
     inactiveClauses = ConditionalCompilation.inactiveClauses(of: tree)
   }
 
+  /// Whether the source uses types of FoundationNetworking without importing it.
+  var usesNetworking: Bool {
+    !text.contains("FoundationNetworking")
+      && ["URLSession", "URLRequest", "HTTPURLResponse"].contains { text.contains($0) }
+  }
+
+  /// Whether the source reads or writes values by their names.
+  var usesValuesByName: Bool { text.contains("forKey") }
+
   /// Returns the text with line feeds as line ends and without a byte order mark.
   private static func normalized(_ text: String) -> String {
     var text = text
