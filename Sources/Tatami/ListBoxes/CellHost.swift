@@ -4,7 +4,7 @@ import TatamiUIKit
 /// The box that fills a cell, a header or a footer and has one child.
 package final class CellHost: ZBox {
   /// The cell, header or footer.
-  private weak var container: UIView?
+  package private(set) weak var container: UIView?
   private var child: (any BoxLayoutNode)?
   private var element: (any CellElement)?
 
@@ -16,6 +16,9 @@ package final class CellHost: ZBox {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.addSubview(self)
   }
+
+  /// The view of the content; nil for none.
+  package var contentView: UIView? { child?.layoutNodeView }
 
   /// The size of the content, as its layout properties describe it.
   package var contentDescription: BoxSize { child?.layoutMeasure.size ?? BoxSize() }

@@ -156,19 +156,30 @@ open class ListBox: UITableView {
 
   private func cell(at path: IndexPath) -> UITableViewCell? {
     guard let section = content.section(path.section) else { return nil }
+    if let cell = section.cell(in: self, at: path) { return cell }
     let identifier = section.reuseIdentifier(at: path.row)
-    if registered.insert(identifier).inserted {
-      register(ListCell.self, forCellReuseIdentifier: identifier)
-    }
+    registerOnce(ListCell.self, forCell: identifier)
     let cell = dequeueReusableCell(withIdentifier: identifier, for: path)
     if let cell = cell as? ListCell { fill(cell, at: path) }
     return cell
   }
 
+  /// Registers a class of cells unless the identifier is registered.
+  package func registerOnce(_ type: AnyClass, forCell identifier: String) {
+    guard registered.insert(identifier).inserted else { return }
+    register(type, forCellReuseIdentifier: identifier)
+  }
+
+  /// Registers a class of headers and footers unless the identifier is registered.
+  package func registerOnce(_ type: AnyClass, forBoundary identifier: String) {
+    guard registered.insert("boundary \(identifier)").inserted else { return }
+    register(type, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+
   private func fill(_ cell: ListCell, at path: IndexPath) {
     guard let section = content.section(path.section) else { return }
     let position = position(path)
-    cell.selectionStyle = section.interaction(at: position).select == nil ? .none : .default
+    cell.selectionStyle = section.selectionStyle(at: position)
     cell.showsReorderControl = section.onMove != nil
     content.performWithoutUpdates { section.fill(cell.host, at: position) }
   }
@@ -193,11 +204,11 @@ open class ListBox: UITableView {
     _ path: KeyPath<RecycleSection, RecycleSection.BoundaryBuilder?>,
     _ section: Int
   ) -> UIView? {
-    guard let builder = content.section(section)?[keyPath: path] else { return nil }
+    let shown = content.section(section)
+    if let view = shown?.boundary(isHeader: path == \.header, in: self, at: section) { return view }
+    guard let builder = shown?[keyPath: path] else { return nil }
     let identifier = "Tatami.boundary"
-    if registered.insert(identifier).inserted {
-      register(ListBoundaryView.self, forHeaderFooterViewReuseIdentifier: identifier)
-    }
+    registerOnce(ListBoundaryView.self, forBoundary: identifier)
     let view = dequeueReusableHeaderFooterView(withIdentifier: identifier)
     if let view = view as? ListBoundaryView {
       content.performWithoutUpdates { view.host.show(builder()) }

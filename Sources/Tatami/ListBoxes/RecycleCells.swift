@@ -1,22 +1,22 @@
 import TatamiUIKit
 
 /// A row of a `ListBox`.
-final class ListCell: SelfSizingTableCell {
-  let host = CellHost()
+package final class ListCell: SelfSizingTableCell {
+  package let host = CellHost()
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  package override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     host.fill(contentView, of: self)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func prepareForReuse() {
+  package override func prepareForReuse() {
     super.prepareForReuse()
     host.rest()
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
+  package override func sizeThatFits(_ size: CGSize) -> CGSize {
     host.contentSize(in: CGSize(width: contentWidth(in: size.width), height: 0), isWide: true)
   }
 
@@ -30,17 +30,17 @@ final class ListCell: SelfSizingTableCell {
 }
 
 /// The header or footer of a section of a `ListBox`.
-final class ListBoundaryView: SelfSizingHeaderFooterView {
-  let host = CellHost()
+package final class ListBoundaryView: SelfSizingHeaderFooterView {
+  package let host = CellHost()
 
-  override init(reuseIdentifier: String?) {
+  package override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
     host.fill(contentView, of: self)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
+  package override func sizeThatFits(_ size: CGSize) -> CGSize {
     host.contentSize(in: CGSize(width: size.width, height: 0), isWide: true)
   }
 }
@@ -79,6 +79,8 @@ package final class GridCell: UICollectionViewCell {
   package let host = CellHost()
   /// The size inside the section, in points; 0 along the scroll direction.
   var space = CGSize.zero
+  /// The size of the cell, in points; nil for that of the content.
+  package var fixedSize: CGSize?
 
   package override init(frame: CGRect) {
     super.init(frame: frame)
@@ -97,7 +99,7 @@ package final class GridCell: UICollectionViewCell {
   ) -> UICollectionViewLayoutAttributes {
     let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     let attributes = copy ?? layoutAttributes
-    attributes.size = host.contentSize(in: space, isWide: false)
+    attributes.size = fixedSize ?? host.contentSize(in: space, isWide: false)
     return attributes
   }
 }

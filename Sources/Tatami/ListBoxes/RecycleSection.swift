@@ -107,6 +107,20 @@ public class RecycleSection: AutoDisposable {
   /// Returns the closures for an item.
   func interaction(at position: CellPosition) -> CellInteraction { CellInteraction() }
 
+  /// Returns the appearance of a selected row of a list.
+  func selectionStyle(at position: CellPosition) -> UITableViewCell.SelectionStyle {
+    interaction(at: position).select == nil ? .none : .default
+  }
+
+  // MARK: Views of a list
+
+  /// Returns the cell of a row; nil for a cell of the list, which the section fills.
+  func cell(in list: ListBox, at path: IndexPath) -> UITableViewCell? { nil }
+
+  /// Returns the header or footer in a list; nil for a view of the list with the section's header or
+  /// footer.
+  func boundary(isHeader: Bool, in list: ListBox, at section: Int) -> UIView? { nil }
+
   // MARK: Views of a grid
 
   /// Returns the cell of an item; nil for a cell of the grid, which the section fills.

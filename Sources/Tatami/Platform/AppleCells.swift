@@ -2,8 +2,8 @@
 import TatamiUIKit
 
 /// A table cell that is measured by `sizeThatFits(_:)`, as the kit's cells are.
-class SelfSizingTableCell: UITableViewCell {
-  override func systemLayoutSizeFitting(
+package class SelfSizingTableCell: UITableViewCell {
+  package override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -13,8 +13,8 @@ class SelfSizingTableCell: UITableViewCell {
 }
 
 /// A header or footer that is measured by `sizeThatFits(_:)`, as the kit's are.
-class SelfSizingHeaderFooterView: UITableViewHeaderFooterView {
-  override func systemLayoutSizeFitting(
+package class SelfSizingHeaderFooterView: UITableViewHeaderFooterView {
+  package override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

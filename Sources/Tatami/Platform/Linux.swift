@@ -28,10 +28,10 @@ extension UIResponder {
 }
 
 /// A table cell that is measured by `sizeThatFits(_:)`.
-typealias SelfSizingTableCell = UITableViewCell
+package typealias SelfSizingTableCell = UITableViewCell
 
 /// A header or footer that is measured by `sizeThatFits(_:)`.
-typealias SelfSizingHeaderFooterView = UITableViewHeaderFooterView
+package typealias SelfSizingHeaderFooterView = UITableViewHeaderFooterView
 
 extension GeometryObserver {
   /// Starts reporting the changes of a view.
