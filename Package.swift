@@ -789,7 +789,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiCompatPuyopuyoTests",
-      dependencies: ["Tatami", "TatamiCompatPuyopuyo", "TatamiHost", "TestSupport"],
+      dependencies: [
+        "Tatami", "TatamiCompatPuyopuyo", "TatamiHost", "TatamiTesting", "TestSupport",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(

@@ -120,6 +120,57 @@ import Testing
     #expect(log(useRecycleBox) == expected)
   }
 
+  @Test func `tables, lists and collections show sections`() {
+    let useTablesLog = """
+      0 one true 1 two true CGRect(origin: Foundation.CGPoint(x: 0.0, y: 57.0), size: \
+      Foundation.CGSize(width: 100.0, height: 20.0)) [1, 0] 0 two true 1 three true 2 one \
+      true 0 two true 1 three true 2 one true 0 two true 1 three true 2 one true 0 two true \
+      1 three true 2 one true false 0 two true 1 three true 2 one true 0 two true 1 three \
+      true 2 one true [true, false] did select 0 2 100.0 one false selected 2 one [true, \
+      false] words 3 did select 0 1 100.0 three false selected 1 three 0.1 0 two true true \
+      [false, true] 0 two true 1 [false, true]
+      """
+    #expect(log(useTables) == useTablesLog)
+    let useListsLog = """
+      false [1, 0] selected 1 6 [true, false] numbers 2 selected 0 5 0.1 1 [false, false] 1 \
+      [false, false]
+      """
+    #expect(log(useLists) == useListsLog)
+    let useCollectionsLog = """
+      [Foundation.CGRect(origin: Foundation.CGPoint(x: 2.0, y: 16.0), size: \
+      Foundation.CGSize(width: 10.0, height: 20.0)), Foundation.CGRect(origin: \
+      Foundation.CGPoint(x: 76.0, y: 16.0), size: Foundation.CGSize(width: 20.0, height: \
+      20.0)), Foundation.CGRect(origin: Foundation.CGPoint(x: 2.0, y: 40.0), size: \
+      Foundation.CGSize(width: 94.0, height: 9.0))] ["0", "1", "2"] [1, 1] [0.0, 6.0] false \
+      did select 1 94.0 2 selected 1 2 [true, false] [Optional(1.0), Optional(4.0), nil] \
+      numbers numbers 3 did select 0 94.0 1 selected 0 1 true true 1 CGSize(width: 0.1, \
+      height: 0.1) CGSize(width: 10.0, height: 20.0) 2.0 4.0 6.0 CGSize(width: 94.0, height: \
+      15.0) CGSize(width: 0.0, height: 0.0) numbersnumberskind false true 10.0 4.0 4.0 6.0 \
+      15.0 0.0
+      """
+    #expect(log(useCollections) == useCollectionsLog)
+  }
+
+  @Test func `scrolling boxes follow their content, and a bar covers or moves its body`() {
+    let useScrollingLog = """
+      false [Tatami.ScrollDirection.y, Tatami.ScrollDirection.both] CGSize(width: 0.0, \
+      height: 160.0) CGSize(width: 30.0, height: 160.0) true 300.0 false CGSize(width: 0.0, \
+      height: 500.0) true
+      """
+    #expect(log(useScrolling) == useScrollingLog)
+    let useNavigationLog = """
+      false [Foundation.CGRect(origin: Foundation.CGPoint(x: 0.0, y: 0.0), size: \
+      Foundation.CGSize(width: 100.0, height: 30.0)), Foundation.CGRect(origin: \
+      Foundation.CGPoint(x: 0.0, y: 30.0), size: Foundation.CGSize(width: 100.0, height: \
+      70.0))] [true, true, false] [true, false] [1.0, 1.0, 0.0, 0.0] \
+      [Foundation.CGRect(origin: Foundation.CGPoint(x: 0.0, y: -10.0), size: \
+      Foundation.CGSize(width: 100.0, height: 30.0)), Foundation.CGRect(origin: \
+      Foundation.CGPoint(x: 0.0, y: 0.0), size: Foundation.CGSize(width: 100.0, height: \
+      100.0))]
+      """
+    #expect(log(useNavigation) == useNavigationLog)
+  }
+
   @Test func `styles change the views`() {
     #expect(log(useStyles) == "7 6 9.5 [true, true] 30.0 0.75 4.0 2.0")
     let view = NamedView()
