@@ -4,7 +4,7 @@
 /// large picture.
 @MainActor
 struct SceneBudget {
-  /// The maximum number of nodes, sections, rows and tiles.
+  /// The maximum number of nodes, sections, columns, rows, cells and tiles.
   nonisolated static let nodeLimit = 20_000
   /// The maximum size of all texts of a document, in UTF-8 bytes: 4 MiB.
   static let textLimit = 4 << 20
@@ -22,11 +22,12 @@ struct SceneBudget {
     nodes > nodeLimit || text > Self.textLimit || elements > Self.elementLimit
   }
 
-  /// Counts a node, or a section, a row or a tile of one.
+  /// Counts a node, or a section, a column, a row, a cell or a tile of one.
   mutating func spendNode(_ reader: SceneReader) throws(SceneError) {
     nodes += 1
     guard nodes <= nodeLimit else {
-      throw reader.impossible("more than \(nodeLimit) nodes, sections, rows and tiles")
+      let kinds = "nodes, sections, columns, rows, cells and tiles"
+      throw reader.impossible("more than \(nodeLimit) \(kinds)")
     }
   }
 

@@ -44,23 +44,27 @@ struct SceneProperty<Target> {
 
   private init<Inner>(
     _ property: SceneProperty<Inner>,
+    default initial: String?,
     read: @escaping (SceneReader, SceneResources) throws(SceneError) -> Assignment
   ) {
     name = property.name
     form = property.form
     example = property.example
     schema = property.schema
-    initial = property.initial
+    self.initial = initial ?? property.initial
     summary = property.summary
     self.read = read
   }
 
   /// Returns the property for other targets, to which assignments are converted.
+  ///
+  /// - Parameter initial: The default as documented; nil for that of the property.
   func map<Outer>(
+    default initial: String? = nil,
     _ convert: @escaping (@escaping Assignment) -> SceneProperty<Outer>.Assignment
   ) -> SceneProperty<Outer> {
     let read = read
-    return SceneProperty<Outer>(self) { reader, resources throws(SceneError) in
+    return SceneProperty<Outer>(self, default: initial) { reader, resources throws(SceneError) in
       convert(try read(reader, resources))
     }
   }

@@ -131,7 +131,7 @@ extension ValueForm {
     from initial: Value
   ) -> ValueForm {
     ValueForm(
-      "[\(table.title)](#\(table.title))",
+      "[\(table.title)](#\(table.title.lowercased()))",
       example: example,
       schema: SchemaPart.reference(table.title)
     ) { reader, resources throws(SceneError) in

@@ -4,7 +4,7 @@ import Tatami
 extension NodeKind {
   /// Nodes without children and without interaction.
   static let contents: [NodeKind] = [
-    label, image, qr, shape, separator, spacer, table, roundedTable, mosaic, bricks,
+    label, image, qr, shape, separator, spacer, grid, table, roundedTable, mosaic, bricks,
   ]
 
   private static let image = NodeKind(

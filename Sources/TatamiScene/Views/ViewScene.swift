@@ -29,8 +29,8 @@ public struct ViewScene {
     public init() {}
   }
 
-  /// The maximum number of nodes in a document, together with the sections and rows of its tables
-  /// and its tiles.
+  /// The maximum number of nodes in a document, together with the sections, columns, rows and cells
+  /// of its tables and its tiles.
   public nonisolated static let nodeLimit = SceneBudget.nodeLimit
 
   /// The maximum number of nodes that contain each other.

@@ -75,7 +75,7 @@ struct SchemaValidator {
   private func hasType(_ value: JSONValue, _ type: String?) -> Bool {
     switch (value, type) {
     case (.string, "string"), (.bool, "boolean"), (.array, "array"), (.object, "object"),
-      (.number, "number"):
+      (.number, "number"), (.null, "null"):
       true
     case (.number(let number), "integer"): number == number.rounded()
     default: false

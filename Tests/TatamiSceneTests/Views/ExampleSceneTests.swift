@@ -39,6 +39,8 @@ import Testing
     Variant(example: "agenda"),
     Variant(example: "agenda", style: .dark, direction: .rightToLeft),
     Variant(example: "badge"),
+    Variant(example: "invoice"),
+    Variant(example: "invoice", style: .dark, direction: .rightToLeft),
   ]
 
   @Test func `every example has a snapshot`() throws {

@@ -8,7 +8,7 @@ enum ViewFixture {
   /// The documents in Examples/Scenes.
   static let examples = [
     "profile-card", "receipt", "weather-card", "social-preview", "certificate", "settings",
-    "mosaic", "bricks", "agenda", "badge", "rounded-table",
+    "mosaic", "bricks", "agenda", "badge", "rounded-table", "invoice",
   ]
 
   /// Returns a document of Examples/Scenes.

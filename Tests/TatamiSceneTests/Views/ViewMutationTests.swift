@@ -25,6 +25,7 @@ import Testing
     let data = try SceneDocument.parse(Array(Self.data.utf8))
     let templates = try [
       template, template, ViewFixture.example("agenda"), ViewFixture.example("badge"),
+      ViewFixture.example("invoice"),
     ]
     var random = SeededRandom(seed: seed)
     let mutation = SceneMutation(words: Self.hostileWords)
@@ -138,6 +139,12 @@ import Testing
         {"type": "slider", "value": 0.5}, {"type": "progress", "value": 0.5},
         {"type": "segments", "titles": ["a", "b"], "selected": 1},
         {"type": "textField", "text": "a", "width": {"wrap": {"min": 40, "max": 90}}},
+        {"type": "grid", "width": 90, "space": 4, "rowPadding": [1, 2, 3, 4], "stripes": "#EEE",
+         "separators": "header", "header": {"size": 9, "background": "#DDD"}, "columns": [
+         {"title": "a", "width": {"ratio": 2}, "lines": 1}, {"width": {"wrap": {"max": 30}}},
+         {"title": [{"text": "b", "color": "#F00"}], "textAlignment": "decimal"}, {"width": 20}],
+         "rows": [{"cells": ["a b", null, 1.5, "c"]}, {"cells": [["d", {"text": "e", "size": 30}],
+         "1,200.50 €", "-3"], "separator": true, "weight": "bold", "background": "#CCC"}, {}]},
         {"type": "table", "sections": [{"header": "a", "rows": [{"title": "b", "on": true},
          {"title": "c", "value": "d", "accessory": "checkmark"}]}]},
         {"type": "mosaic", "pattern": "quilt", "gap": 2, "tileRadius": 3, "width": 90,
