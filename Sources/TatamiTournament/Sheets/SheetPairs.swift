@@ -115,11 +115,8 @@ struct SheetPairs {
   /// The sides of a text around a result: "A 3-1 B", "A 2-2 (4-3 p) B"; nil unless one part of the text
   /// is a result.
   private static func sidesAroundResult(_ text: String) -> Sides? {
-    let words = text.replacing(#/(\d) ([-:–]) (\d)/#) {
-      "\($0.output.1)\($0.output.2)\($0.output.3)"
-    }
-    .split(separator: " ").map(String.init)
-    let results = words.indices.filter { SheetCell.isPair(words[$0]) && !words[$0].hasPrefix("(") }
+    let words = PairText.closingUp(text).split(separator: " ").map(String.init)
+    let results = words.indices.filter { PairText.isPair(words[$0]) && !words[$0].hasPrefix("(") }
     guard let first = results.first, results.allSatisfy({ $0 - first < results.count }), first > 0
     else { return nil }
     var end = (results.last ?? first) + 1
@@ -156,11 +153,8 @@ enum SheetCell {
 
   /// The name and the result behind it: "TuS Ost 2:2 (5:4 i.E.)".
   static func separatingResult(_ text: String) -> (name: String, result: String) {
-    let words = text.replacing(#/(\d) ([-:–]) (\d)/#) {
-      "\($0.output.1)\($0.output.2)\($0.output.3)"
-    }
-    .split(separator: " ").map(String.init)
-    for start in words.indices.dropFirst() where isPair(words[start]) {
+    let words = PairText.closingUp(text).split(separator: " ").map(String.init)
+    for start in words.indices.dropFirst() where PairText.isPair(words[start]) {
       var result = words[start...].joined(separator: " ")
       if start == words.count - 1, result.hasPrefix("("), result.hasSuffix(")") {
         result = String(result.dropFirst().dropLast())
@@ -170,11 +164,6 @@ enum SheetCell {
       }
     }
     return (text, "")
-  }
-
-  /// Whether a word is two numbers such as "3:1", also in brackets.
-  static func isPair(_ word: String) -> Bool {
-    word.wholeMatch(of: #/\(?\d{1,4}[-:–]\d{1,4}\)?,?/#) != nil
   }
 }
 

@@ -52,10 +52,11 @@ struct SheetTable {
 
   private static func checkTitles(of sheet: Sheet) throws(MatchListError) {
     guard let first = sheet.matches.first, let last = sheet.matches.last else { return }
-    for index in sheet.rows.indices where index > first && sheet.rows[index].looksLikeResult {
+    for index in sheet.rows.indices where index > first && sheet.roles[index] == .title {
       let row = sheet.rows[index]
+      guard row.looksLikeResult else { continue }
       let isRound = SheetCell.separatingRound(row.firstText).map { RoundName($0.round).isDeciding }
-      guard sheet.roles[index] == .title, index < last || isRound == true else { continue }
+      guard index < last || isRound == true else { continue }
       throw .resultInTitle(SourceLocation(file: sheet.file, line: row.line), found: row.firstText)
     }
   }
