@@ -11,6 +11,10 @@ enum MatchMember {
   static let seed = "seed"
   /// The penalties of the shoot-out.
   static let penalties = "penalties"
+  /// The points in the table of a pool.
+  static let tablePoints = "table_points"
+  /// The bonus points in the table of a pool.
+  static let bonusPoints = "bonus_points"
   /// The games of each set, a list of two numbers each.
   static let sets = "sets"
   /// The legs or games: the scores of both sides in a list, null before the leg, or an object with
@@ -123,22 +127,31 @@ extension Tournament.Opponent: MemberRecord {
     switch member {
     case MatchMember.label: value.assign(to: &label)
     case MatchMember.seed: value.assign(to: &seed)
-    case MatchMember.penalties: assignPenalties(value)
+    case MatchMember.penalties: assign(value, to: \.penalties)
+    case MatchMember.tablePoints: assign(value, to: \.tablePoints)
+    case MatchMember.bonusPoints: assign(value, to: \.bonusPoints)
     default: false
     }
   }
 
-  private mutating func assignPenalties(_ value: JSONValue) -> Bool {
-    penalties = if case .number(let number) = value { number } else { nil }
-    return penalties != nil
+  private mutating func assign(
+    _ value: JSONValue,
+    to property: WritableKeyPath<Tournament.Opponent, Double?>
+  ) -> Bool {
+    self[keyPath: property] = if case .number(let number) = value { number } else { nil }
+    return self[keyPath: property] != nil
   }
 
   /// The members of the opponent besides those of the brackets model.
   var members: [ExtraField] {
     var fields = [(MatchMember.label, label), (MatchMember.seed, seed)]
       .compactMap(ExtraField.init(name:text:))
-    if let penalties {
-      fields.append(ExtraField(name: MatchMember.penalties, value: .number(penalties)))
+    let numbers = [
+      (MatchMember.penalties, penalties), (MatchMember.tablePoints, tablePoints),
+      (MatchMember.bonusPoints, bonusPoints),
+    ]
+    for (name, number) in numbers {
+      if let number { fields.append(ExtraField(name: name, value: .number(number))) }
     }
     return fields + extra
   }

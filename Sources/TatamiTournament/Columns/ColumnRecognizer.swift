@@ -151,7 +151,10 @@ struct ColumnRecognizer {
   ) -> Accepted? {
     guard !reading.results.isEmpty || sample.unreadNumbers(reading).isEmpty else { return nil }
     do throws(MatchListError) {
-      var list = try table(of: reading, sample).list(dividedBy: field)
+      let table = table(of: reading, sample)
+      var reading = reading
+      reading.header = table.header
+      var list = try table.list(dividedBy: field)
       let tournament = try validate(list)
       try checkResults(of: reading, sample)
       list.notices.insert(notice(of: reading, sample), at: 0)
@@ -171,7 +174,7 @@ struct ColumnRecognizer {
       header: reading.header,
       location: sample.location,
       titleRows: sample.titleRows
-    )
+    ).withPoints()
   }
 
   private func notice(of reading: ColumnReading, _ sample: ColumnSample) -> MatchListNotice {
@@ -204,7 +207,10 @@ struct ColumnRecognizer {
     of reading: ColumnReading,
     _ sample: ColumnSample
   ) throws(MatchListError) -> MatchList {
-    var list = try MatchList(table(of: reading, sample))
+    let table = table(of: reading, sample)
+    var reading = reading
+    reading.header = table.header
+    var list = try MatchList(table)
     if reading.header.derivesRounds {
       try DerivedRounds.name(&list.records, at: sample.location)
       list.notices.insert(.derivedRounds(sample.location), at: 0)

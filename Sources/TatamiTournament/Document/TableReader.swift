@@ -58,6 +58,7 @@ struct TableReader {
     _ table: MatchListTable,
     _ validate: (MatchList) throws(MatchListError) -> ReadTournament
   ) throws(MatchListError) -> MatchList {
+    let table = table.withPoints()
     var list = try MatchList(table)
     if let unused = try UnusedResults(table).notice() {
       list.notices.append(unused)

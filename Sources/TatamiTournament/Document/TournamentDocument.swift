@@ -132,9 +132,24 @@ public enum TournamentDocument: Equatable, Sendable {
     var tournament = derived.tournament
     tournament.tablePoints = options.points
     if tournament.stages.contains(where: { !$0.format.isElimination }) {
-      notices.append(.tablePoints(file: name, options.points))
+      notices += pointsNotices(list, name: name, options.points)
     }
     return (.tournament(tournament), notices)
+  }
+
+  private static func pointsNotices(
+    _ list: MatchList,
+    name: String,
+    _ points: TablePoints?
+  ) -> [TournamentNotice] {
+    if points == nil, !list.pointsNames.isEmpty {
+      return [.statedPoints(file: name, columns: list.pointsNames)]
+    }
+    guard !list.bonusNames.isEmpty else { return [.tablePoints(file: name, points)] }
+    return [
+      .tablePoints(file: name, points ?? .rugby),
+      .bonusPoints(file: name, columns: list.bonusNames),
+    ]
   }
 
   private static func tournament(

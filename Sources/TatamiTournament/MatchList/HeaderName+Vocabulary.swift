@@ -68,6 +68,31 @@ extension HeaderName {
     (.seed, "seed seeding setzplatz"),
   ]
 
+  /// The beginnings of words for points, also in languages whose headers are otherwise recognized by
+  /// their cells.
+  static let pointsStems = stems(
+    """
+    point punkt punti punto punte ponto pontok meccspont spielpunkt matchpunkt tabellenpunkt bodov \
+    bodu punct poang poeng piste taisk stig очк очо балл бал бод поен βαθμ 勝点 勝ち点 ポイント 승점 점수 \
+    积分 積分 คะแนน נקודות نقاط
+    """
+  )
+
+  /// The words for points that other words begin with.
+  static let pointsWords = Set(
+    stems("pts pt ptos pti pnt lp pkt pkte pont bod body boda poin puan mata điểm")
+  )
+
+  /// The beginnings of words for bonus points.
+  static let bonusStems = stems("bonus bonif бонус ボーナス 보너스 奖励 μπονους")
+
+  /// The abbreviations of bonus points, also those of both sides.
+  static let bonusWords: Set<String> = ["bp", "hbp", "abp", "bph", "bpa", "hbonus", "abonus"]
+
+  private static func stems(_ words: String) -> [String] {
+    FoldedText.folded(words).split { $0.isWhitespace }.map(String.init)
+  }
+
   /// The words for an opponent.
   static let opponents: Set<String> = [
     "opponent", "gegner", "rival", "avversario", "adversaire", "adversario", "tegenstander",

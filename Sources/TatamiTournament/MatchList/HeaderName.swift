@@ -72,6 +72,21 @@ struct HeaderName: Hashable {
     return !words.isEmpty && words.allSatisfy { vocabulary[$0]?.content == content }
   }
 
+  /// Whether a header has a word for points in a table, or for points in general.
+  static func namesPoints(_ header: String) -> Bool {
+    FoldedText.words(of: separatingCapitals(header)).contains { word in
+      pointsWords.contains(word) || pointsStems.contains { word.hasPrefix($0) }
+    }
+  }
+
+  /// Whether a header has a word for bonus points.
+  static func namesBonus(_ header: String) -> Bool {
+    let words = FoldedText.words(of: separatingCapitals(header))
+    return words.contains { word in
+      bonusWords.contains(word) || bonusStems.contains { word.hasPrefix($0) }
+    }
+  }
+
   /// Inserts a space before each capital that follows a small letter.
   static func separatingCapitals(_ header: String) -> String {
     var text = ""

@@ -8,6 +8,12 @@ public struct MatchList: Hashable, Sendable {
   public let listsOpponents: Bool
   /// Whether the columns of the sides are named after the colors of chess.
   var listsColors = false
+  /// Whether the column of the rounds has a name for those of leagues, such as "Matchday".
+  var namesMatchdays = false
+  /// The headers of the columns of points of tables.
+  var pointsNames: [String] = []
+  /// The headers of the columns of bonus points.
+  var bonusNames: [String] = []
 }
 
 extension MatchList {
@@ -21,6 +27,8 @@ extension MatchList {
     notices = []
     listsOpponents = table.header.listsOpponents
     listsColors = table.header.listsColors
+    namesMatchdays = table.header.namesMatchdays
+    (pointsNames, bonusNames) = (table.header.pointsNames, table.header.bonusNames)
     resolveKnownTeams()
     let found =
       try table.notices + rows.notices + resolveUnclearScores() + SimilarNames(records).notices()

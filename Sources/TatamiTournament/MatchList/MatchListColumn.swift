@@ -31,6 +31,11 @@ enum MatchListColumn: Int, CaseIterable {
   case awayCountry
   case homeLogo
   case awayLogo
+  case homeTablePoints
+  case awayTablePoints
+  case tablePoints
+  case homeBonus
+  case awayBonus
 
   /// Creates the column of a side.
   init(_ content: HeaderName.Content, _ side: MatchRecord.Slot) {
@@ -77,6 +82,11 @@ enum MatchListColumn: Int, CaseIterable {
     case .awayCountry: "away_country"
     case .homeLogo: "home_logo"
     case .awayLogo: "away_logo"
+    case .homeTablePoints: "home_table_points"
+    case .awayTablePoints: "away_table_points"
+    case .tablePoints: "table_points"
+    case .homeBonus: "home_bonus"
+    case .awayBonus: "away_bonus"
     }
   }
 
@@ -148,7 +158,8 @@ enum MatchListColumn: Int, CaseIterable {
     case .away: ["second_team"]
     case .aggregate: ["agg", "agg_score", "aggregate_score", "gesamt", "global", "totale", "cumul"]
     case .firstLeg: ["1st_leg", "leg_1", "hinspiel", "ida", "andata", "aller", "1_leg", "heen"]
-    case .secondLeg: ["2nd_leg", "leg_2", "ruckspiel", "rueckspiel", "vuelta", "ritorno", "retour"]
+    case .secondLeg:
+      ["2nd_leg", "leg_2", "ruckspiel", "rueckspiel", "vuelta", "volta", "ritorno", "retour"]
     case .winner:
       [
         "winner_name", "winning_team", "sieger", "gewinner", "ganador", "vincitore", "vainqueur",
@@ -170,6 +181,8 @@ enum MatchListColumn: Int, CaseIterable {
     case .awayCountry: ["country2", "country_2", "away_flag", "flag2", "away_nation", "nation2"]
     case .homeLogo: ["logo", "logo1", "home_crest", "crest1", "home_badge", "badge1"]
     case .awayLogo: ["logo2", "away_crest", "crest2", "away_badge", "badge2"]
+    case .homeBonus: ["bonus1", "bonus_1", "home_bonus_points"]
+    case .awayBonus: ["bonus2", "bonus_2", "away_bonus_points"]
     default: []
     }
   }

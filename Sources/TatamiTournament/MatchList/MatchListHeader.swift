@@ -12,6 +12,8 @@ struct MatchListHeader {
   var sets: [Int] = []
   /// The fields of the sets' games where each side has its own.
   var setPairs: [(home: Int, away: Int)] = []
+  /// The fields whose cells name the teams of a row that have a bonus point.
+  var bonusTeams: [Int] = []
   /// The number of rows of a match: two in a file with a row for each side.
   var rowsPerMatch = 1
   /// The fields whose empty cells repeat the cell above, as merged cells of a spreadsheet do.
@@ -80,6 +82,13 @@ struct MatchListHeader {
     }
   }
 
+  /// Whether the header of the rounds is that of leagues: "Matchday", "Spieltag".
+  var namesMatchdays: Bool {
+    guard let round = self[.round] else { return false }
+    return FoldedText.words(of: names[round % fieldsPerRow])
+      .contains(where: RoundWords.matchdays.contains)
+  }
+
   /// Whether a header has the name of a color of chess.
   static func isColor(_ name: String) -> Bool {
     !colors.isDisjoint(with: FoldedText.words(of: name))
@@ -115,7 +124,7 @@ struct MatchListHeader {
 
   /// The fields that are columns.
   var usedFields: Set<Int> {
-    Set(fields.compactMap(\.self) + sets + setPairs.flatMap { [$0.home, $0.away] })
+    Set(fields.compactMap(\.self) + sets + bonusTeams + setPairs.flatMap { [$0.home, $0.away] })
   }
 
   /// Whether a text is the name of the round's column.

@@ -27,6 +27,8 @@ struct MatchListRow {
     record.awayCountry = try text(.awayCountry)
     record.homeLogo = try text(.homeLogo)
     record.awayLogo = try text(.awayLogo)
+    record.tablePoints = try tablePoints()
+    record.bonusPoints = try bonusPoints()
     return record
   }
 

@@ -3,7 +3,7 @@ import TatamiDocuments
 /// A file whose header was found, with the reader after the header.
 struct MatchListTable {
   var reader: CSVReader
-  let header: MatchListHeader
+  var header: MatchListHeader
   /// The header's location.
   let location: SourceLocation
   /// The number of rows above the header.

@@ -51,6 +51,10 @@ public struct MatchRecord: Hashable, Sendable {
   public var homeLogo = ""
   /// The path of the away side's logo as written, empty if the file has none.
   public var awayLogo = ""
+  /// The points of a table as written, nil if the file has none.
+  public var tablePoints: Score?
+  /// The bonus points in a table, nil if the file has none.
+  public var bonusPoints: Score?
   /// The file and line at which the row begins.
   public let location: SourceLocation
 
@@ -70,6 +74,7 @@ public struct MatchRecord: Hashable, Sendable {
     (row.homeCountry, row.awayCountry) = (awayCountry, homeCountry)
     (row.homeLogo, row.awayLogo) = (awayLogo, homeLogo)
     row.result = result.reversed
+    (row.tablePoints, row.bonusPoints) = (tablePoints?.reversed, bonusPoints?.reversed)
     return row
   }
 

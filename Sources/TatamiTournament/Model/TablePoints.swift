@@ -18,6 +18,9 @@ public struct TablePoints: Hashable, Sendable, CustomStringConvertible {
   /// One point for a win, a half for a draw.
   public static let chess = TablePoints(win: 1, draw: 0.5)
 
+  /// Four points for a win, two for a draw, as in competitions with bonus points.
+  public static let rugby = TablePoints(win: 4, draw: 2)
+
   /// Reads two or three numbers, such as "3,1", "2-1-0" or "1,½,0"; nil unless they are multiples of a half
   /// from 0 to 1,000, and the first is above 0.
   public init?(_ text: String) {

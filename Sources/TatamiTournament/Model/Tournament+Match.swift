@@ -97,6 +97,10 @@ extension Tournament {
     public internal(set) var seed = ""
     /// The penalties of the shoot-out, nil if there was none.
     public internal(set) var penalties: Double?
+    /// The points in the table of a pool, nil if they follow from the result.
+    public internal(set) var tablePoints: Double?
+    /// The bonus points in the table of a pool, nil if there are none.
+    public internal(set) var bonusPoints: Double?
     /// Further members of the record.
     public internal(set) var extra: [ExtraField] = []
   }

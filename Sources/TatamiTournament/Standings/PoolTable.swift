@@ -123,25 +123,24 @@ extension PoolRow {
     rules: PoolRules
   ) {
     if opponent.result != nil || opponent.isForfeit { played += 1 }
-    switch opponent.result {
+    let isLost = rules.countsForfeitsAsLosses && opponent.isForfeit
+    var counted = 0.0
+    switch opponent.result ?? (isLost ? .loss : nil) {
     case .win:
       wins += 1
-      points += rules.points.win
+      counted = rules.points.win
     case .draw:
       draws += 1
-      points += rules.points.draw
+      counted = rules.points.draw
     case .loss:
       losses += 1
-      points += rules.points.loss
+      counted = rules.points.loss
     case nil: break
     }
-    if opponent.isForfeit {
-      forfeits += 1
-      if rules.countsForfeitsAsLosses, opponent.result == nil {
-        losses += 1
-        points += rules.points.loss
-      }
-    }
+    if opponent.isForfeit { forfeits += 1 }
+    bonus += opponent.bonusPoints ?? 0
+    let stated = rules.usesStatedPoints ? opponent.tablePoints : nil
+    points += stated ?? counted + (opponent.bonusPoints ?? 0)
     scoreFor += opponent.score ?? 0
     scoreAgainst += other?.score ?? 0
   }

@@ -36,8 +36,10 @@ public struct PoolRow: Equatable, Sendable {
   public internal(set) var scoreFor = 0.0
   /// The sum of the opponents' scores.
   public internal(set) var scoreAgainst = 0.0
-  /// The points.
+  /// The points, including bonus points.
   public internal(set) var points = 0.0
+  /// The bonus points.
+  public internal(set) var bonus = 0.0
 
   /// The difference of the scores.
   public var scoreDifference: Double { scoreFor - scoreAgainst }
@@ -63,6 +65,9 @@ public struct PoolRules: Equatable, Sendable {
 
   /// The points of a match.
   public var points: TablePoints
+  /// Whether the points of matches that state them count instead of ``points``; they include bonus
+  /// points.
+  public var usesStatedPoints = true
   /// Whether a forfeit counts as a loss.
   public var countsForfeitsAsLosses: Bool
   /// The order of the criteria after the points.

@@ -1,13 +1,22 @@
 extension Tournament {
-  /// Returns the usual rules of a pool's table: the points of the tournament, or else three for a win
-  /// and one for a draw, or one and a half if the two sides of every match share one point; ties by
-  /// the score difference.
+  /// Returns the usual rules of a pool's table: the points of the tournament, or else those that its
+  /// matches state, or three for a win and one for a draw, four and two if there are bonus points, or
+  /// one and a half if the two sides of every match share one point; ties by the score difference.
   ///
   /// - Complexity: O(*n*) in the matches of the pool.
   public func usualRules(ofGroup index: Int) -> PoolRules {
-    if let tablePoints { return PoolRules(points: tablePoints, tieBreak: .overall) }
-    let scores = groups[index].rounds.lazy.flatMap { rounds[$0].matches }
+    if let tablePoints {
+      var rules = PoolRules(points: tablePoints, tieBreak: .overall)
+      rules.usesStatedPoints = false
+      return rules
+    }
+    let results = groups[index].rounds.lazy.flatMap { rounds[$0].matches }
       .map { matches[$0].results }
+    if results.contains(where: { $0.first?.bonusPoints != nil }) {
+      return PoolRules(points: .rugby, tieBreak: .overall)
+    }
+    let scores =
+      results
       .compactMap { results in
         results.first?.score.flatMap { first in results.second?.score.map { (first, $0) } }
       }

@@ -30,18 +30,19 @@ extension MatchList {
     guard order.count > 1, sizes.count == 1, sizes.first ?? 0 >= max(2, teams / 2),
       hasOneOpponent(rounds)
     else { return nil }
-    if meetsAllOthers { return .league }
+    if meetsAllOthers || namesMatchdays { return .league }
     return form(of: order.map { rounds[$0] ?? [] })
   }
 
-  /// Whether no team has two matches in a round, and no two teams meet twice.
+  /// Whether no team has two matches in a round, and no two teams meet twice, except in a league.
   private func hasOneOpponent(_ rounds: [String: [MatchRecord]]) -> Bool {
     let isOnce = rounds.values.allSatisfy { rows in
       let teams = rows.flatMap(\.teamNames)
       return Set(teams).count == teams.count
     }
     return isOnce
-      && (meetsAllOthers || Set(records.map { Set($0.teamNames) }).count == records.count)
+      && (meetsAllOthers || namesMatchdays
+        || Set(records.map { Set($0.teamNames) }).count == records.count)
   }
 
   /// Whether all teams meet each other equally often.

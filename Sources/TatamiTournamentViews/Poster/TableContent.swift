@@ -70,7 +70,10 @@ extension TableContent {
     let rules = rules ?? tournament.usualRules(ofGroup: group)
     let table = tournament.table(ofGroup: group, rules: rules)
     let hasScores = table.contains { $0.scoreFor + $0.scoreAgainst > 0 }
-    let counts = ["P", "W", "D", "L"] + (hasScores ? ["For", "Ag.", "+/−"] : []) + ["Pts"]
+    let hasBonus = table.contains { $0.bonus > 0 }
+    let counts =
+      ["P", "W", "D", "L"] + (hasScores ? ["For", "Ag.", "+/−"] : [])
+      + (hasBonus ? ["BP"] : []) + ["Pts"]
     titles = counts.map { language.text($0) }
     rows = table.map { row in
       let counts = [row.played, row.wins, row.draws, row.losses].map(String.init)
@@ -81,7 +84,8 @@ extension TableContent {
         rank: row.played == 0 ? "–" : "\(row.rank)",
         participant: row.participant,
         name: tournament.participants[row.participant].name.singleLine,
-        numbers: counts + (hasScores ? scores + [difference] : []) + [Self.text(row.points)]
+        numbers: counts + (hasScores ? scores + [difference] : [])
+          + (hasBonus ? [Self.text(row.bonus)] : []) + [Self.text(row.points)]
       )
     }
   }

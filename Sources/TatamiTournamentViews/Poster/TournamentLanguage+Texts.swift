@@ -88,6 +88,7 @@ extension TournamentLanguage {
     L|N|P|P|P|D|V
     For|Erz.|Pour|F|F|M|Vr.
     Ag.|Geg.|Ctr.|C|S|S|Tg.
+    BP|BP|BO|PB|PB|PB|BP
     Pts|Pkt|Pts|Pts|Pti|Pts|Pnt
     opponents’ points|Punkte der Gegner|points des adversaires|puntos de los rivales|punti degli avversari|pontos dos adversários|punten van de tegenstanders
     without the lowest|ohne den schwächsten|sans le plus faible|sin el peor|senza il peggiore|sem o pior|zonder de laagste

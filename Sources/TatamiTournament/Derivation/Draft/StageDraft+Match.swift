@@ -97,6 +97,7 @@ extension StageDraft.Match {
     let value = (side == .first) != isSwapped ? played.home : played.away
     opponent?.score = value.score?.value
     opponent?.penalties = value.penalties?.value
+    enterPoints(played.legs.last, isHome: (side == .first) != isSwapped, into: &opponent)
     guard areKnown else { return }
     switch winnerSide {
     case side?: opponent?.result = .win
@@ -105,5 +106,16 @@ extension StageDraft.Match {
     case nil where allowsDraws && played.isPlayed: opponent?.result = .draw
     case nil: break
     }
+  }
+
+  private func enterPoints(
+    _ record: MatchRecord?,
+    isHome: Bool,
+    into opponent: inout Tournament.Opponent?
+  ) {
+    let scores = [record?.tablePoints, record?.bonusPoints]
+    let points = scores.map { score in (isHome ? score?.home : score?.away)?.value }
+    opponent?.tablePoints = points[0]
+    opponent?.bonusPoints = points[1]
   }
 }
