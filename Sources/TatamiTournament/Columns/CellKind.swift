@@ -21,6 +21,7 @@ enum CellKind: Int, CaseIterable {
 
   /// Classifies a text.
   init(_ text: String) {
+    let text = FoldedText.narrowed(text)
     let bytes = text.utf8
     if bytes.isEmpty || ScoreParser.isBlank(text) {
       self = .blank

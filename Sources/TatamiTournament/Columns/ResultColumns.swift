@@ -276,7 +276,8 @@ extension ColumnSample {
   }
 
   /// The column of one or two texts that the headers of the sides contain, such as "Red" beside "Red
-  /// corner" and "Blue corner", or of numbers and letters of sides.
+  /// corner" and "Blue corner", or of numbers and letters of sides, or the column whose texts begin
+  /// with one of the headers, such as "Black by resignation".
   private func winnerWords(
     _ sides: SidePair,
     taken: Set<Int>
@@ -284,6 +285,7 @@ extension ColumnSample {
     for field in names.indices where !taken.contains(field) {
       let values = Set(cells[field].lazy.filter { kinds[$0] != .blank })
       let hint = MatchListHeader.column(named: names[field])
+      if let words = leadingWords(of: values, in: field, sides) { return (field, words) }
       guard (1...2).contains(values.count), hint == nil || hint == .winner else { continue }
       let words = values.compactMap { number in
         side(named: texts[number], sides, isHinted: hint == .winner).map { (texts[number], $0) }
@@ -293,6 +295,34 @@ extension ColumnSample {
       }
     }
     return nil
+  }
+
+  /// The sides whose headers begin the texts of a column, and who advance; nil if a text begins
+  /// otherwise.
+  private func leadingWords(
+    of values: Set<Int>,
+    in field: Int,
+    _ sides: SidePair
+  ) -> [String: MatchRecord.Slot]? {
+    guard values.count > 1 else { return nil }
+    var words: [Int: MatchRecord.Slot] = [:]
+    for value in values {
+      guard let side = leadingSide(of: texts[value], sides) else { return nil }
+      words[value] = side
+    }
+    guard advanceShare(of: cells[field].map { words[$0] }, sides) ?? 0 >= 0.9 else { return nil }
+    return Dictionary(words.map { (texts[$0], $1) }) { first, _ in first }
+  }
+
+  /// The side whose header has the first word of a text; of a text in signs for words, the first sign.
+  private func leadingSide(of text: String, _ sides: SidePair) -> MatchRecord.Slot? {
+    guard let first = text.split(whereSeparator: \.isWhitespace).first else { return nil }
+    if first.count < text.count, let side = side(named: String(first), sides, isHinted: false) {
+      return side
+    }
+    guard let sign = text.first, sign.isLetter, !sign.isCased else { return nil }
+    let begins = [sides.home, sides.away].map { names[$0].first == sign }
+    return begins[0] == begins[1] ? nil : begins[0] ? .home : .away
   }
 
   private func side(

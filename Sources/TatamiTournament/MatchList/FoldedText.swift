@@ -57,8 +57,22 @@ enum FoldedText {
     !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark
   }
 
+  /// Returns the text with digits, letters and signs of full width as those of ASCII.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the text.
+  static func narrowed(_ text: String) -> String {
+    // The first byte of all these signs in UTF-8.
+    guard text.utf8.contains(0xEF) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { narrow($0) ?? $0 }))
+  }
+
+  private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    (0xFF01...0xFF5E).contains(scalar.value) ? Unicode.Scalar(scalar.value - 0xFEE0) : nil
+  }
+
   /// The letter without its accent, by the scalar's name: "LATIN SMALL LETTER E WITH ACUTE".
   private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if let narrow = narrow(scalar) { return narrow }
     let prefix = "LATIN SMALL LETTER "
     guard let name = scalar.properties.name, name.hasPrefix(prefix) else { return scalar }
     let letter = name.dropFirst(prefix.count).prefix { $0 != " " }

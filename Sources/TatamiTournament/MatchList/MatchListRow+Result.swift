@@ -1,7 +1,7 @@
 extension MatchListRow {
   /// The result of the row from all of its columns.
   func result() throws(MatchListError) -> MatchRecord.Result {
-    if let own = try ownResult() { return own }
+    if let own = try ownResult() { return try winner().map(own.won) ?? own }
     var outcome = try header[.homeScore] == nil ? resultColumns() : scoreColumns()
     if let shootout = try result(of: .penalties)?.score { outcome.penalties = shootout }
     if let pair = try penaltyColumns() { outcome.penalties = pair }
@@ -82,10 +82,20 @@ extension MatchListRow {
       if !ScoreParser.isBlank(set) { sets.append(set) }
     }
     let found = sets.joined(separator: " ")
-    guard let result = ScoreParser.parse(found) else {
+    guard let result = ScoreParser.parse(found) ?? countedPeriods(sets) else {
       throw .invalidResult(location, column: "sets", found: found)
     }
     return result
+  }
+
+  /// The periods that each side has won, beside a column for the result; their scores can be any.
+  private func countedPeriods(_ texts: [String]) -> MatchRecord.Result? {
+    let scores = texts.compactMap { ScoreParser.parse($0)?.score }
+    guard header[.result] != nil, scores.count == texts.count else { return nil }
+    let won = [MatchRecord.Slot.home, .away].map { side in
+      MatchRecord.Points(scores.count { $0.leader == side })
+    }
+    return MatchRecord.Result(score: MatchRecord.Score(home: won[0], away: won[1]), sets: scores)
   }
 
   /// The sum of the legs, which must equal the aggregate if the file has that, too.
@@ -116,6 +126,10 @@ extension MatchListRow {
     if let result = ScoreParser.parse(found) { return result }
     if let result = try sentence(found) { return result }
     if let result = ScoreParser.parseLoosely(found) { return result }
+    // Words such as "by default" in another language say how the winner of another column won.
+    if header[.winner] != nil, !found.contains(where: \.isNumber), let side = try winner() {
+      return MatchRecord.Result(winner: side, note: found)
+    }
     throw .invalidResult(location, column: column.name, found: found)
   }
 

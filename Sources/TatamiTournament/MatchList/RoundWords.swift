@@ -1,11 +1,13 @@
-/// The words of rounds' names in English, German, Spanish, Italian, French, Portuguese, Dutch,
-/// Swedish, Polish and Turkish, in lower case without accents.
+/// The words of rounds' names, in lower case without accents: all of them in English, German, Spanish,
+/// Italian, French, Portuguese, Dutch, Swedish, Polish and Turkish; those of finals, of matches for
+/// places and of second chances also in other languages.
 ///
 /// The words are hints: the teams that meet determine the order of rounds with other names.
 enum RoundWords {
   static let finals: Set<String> = [
     "final", "finals", "finale", "endspiel", "f", "championship", "finalissima", "finalen",
-    "finalu",
+    "finalu", "финал", "финала", "финале", "финалы", "фінал", "фіналу", "finaali", "loppuottelu",
+    "finaal", "finalas", "finala", "donto", "τελικος", "決勝", "決勝戦", "결승", "결승전", "决赛",
   ]
   /// Words that denote the number of teams in a round.
   static let stages: [String: Int] = [
@@ -41,18 +43,28 @@ enum RoundWords {
   ]
   static let placements: Set<String> = [
     "place", "places", "platz", "platze", "lugar", "puesto", "posto", "plaats", "placement",
-    "plats", "miejsce", "position", "puestos", "plaatsen",
+    "plats", "miejsce", "position", "puestos", "plaatsen", "место", "места", "мяста", "място",
+    "місце",
+    "mjesto", "mesto", "misto", "miesto", "helyert", "hely", "sija", "sijasta", "koht", "vieta",
+    "vietos", "vietu", "locul", "locurile", "plass", "plads", "位決定戦",
   ]
   static let bronze: Set<String> = [
     "bronze", "consolation", "bronzemedal", "troostfinale", "consolacion", "consolazione",
+    "bronsmatch", "bronsematch", "bronzefinale", "bronsefinale", "bronsefinalen", "pronssiottelu",
+    "bronz", "bronza", "bronzas", "бронз", "бронза", "бронзу", "бронзовый", "бронзов",
+    "bronzmerkozes",
   ]
-  static let minor: Set<String> = ["small", "kleines", "kleine", "petite", "little"]
+  static let minor: Set<String> = [
+    "small", "kleines", "kleine", "petite", "petit", "little", "mali", "maly", "mala", "μικρος",
+    "малый", "малък",
+  ]
 
   /// Words for rounds of losers, who have a second chance.
   static let losers: Set<String> = [
     "loser", "losers", "verlierer", "verliererrunde", "verliererseite", "trostrunde",
     "hoffnungsrunde", "hoffnungslauf", "perdedores", "perdenti", "perdants", "verliezers",
-    "repechage", "repescagem", "repesca", "ripescaggio",
+    "repechage", "repescagem", "repesca", "ripescaggio", "repasaz", "repasaze", "репешаж",
+    "репасаж", "утешительная", "утешительный", "утешительные", "втішна", "lohdutus", "vigaszag",
   ]
   static let consolation: Set<String> = [
     "consolation", "consolacion", "consolazione", "consolante",
@@ -60,7 +72,8 @@ enum RoundWords {
   /// Words for a second chance, which can lead back to the final or to a final of its own.
   static let secondChances: Set<String> = [
     "trostrunde", "hoffnungsrunde", "hoffnungslauf", "repechage", "repescagem", "repesca",
-    "ripescaggio",
+    "ripescaggio", "repasaz", "repasaze", "репешаж", "репасаж", "утешительная", "утешительный",
+    "утешительные", "втішна",
   ]
   /// Words for brackets of teams that have lost, or have not qualified for the main bracket.
   static let sides: Set<String> = consolation.union(secondChances).union([

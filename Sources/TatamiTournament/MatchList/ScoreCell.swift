@@ -36,6 +36,7 @@ struct ScoreCell {
 
   /// Parses a cell; nil if it is not the score of one side.
   init?(_ text: String) {
+    let text = FoldedText.narrowed(text)
     guard !ScoreParser.isBlank(text) else { return }
     if let whole = ScoreParser.number(text) {
       points = MatchRecord.Points(whole)

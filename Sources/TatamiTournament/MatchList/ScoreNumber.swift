@@ -13,6 +13,7 @@ enum ScoreNumber {
 
   /// Parses a text that is one number, such as `3`, `21.0`, `2½` or `0,5`; nil for anything else.
   static func points(_ text: String) -> MatchRecord.Points? {
+    let text = FoldedText.narrowed(text)
     let characters = Array(text)
     return readings(in: characters, at: 0).first { $0.end == characters.count }?.points
   }

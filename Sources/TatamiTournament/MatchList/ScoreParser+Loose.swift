@@ -11,6 +11,7 @@ extension ScoreParser {
   /// of the second pair, if that cannot be an earlier score. Sets followed by unknown words can end
   /// by a retirement, and have no winner.
   static func parseLoosely(_ text: String) -> MatchRecord.Result? {
+    let text = FoldedText.narrowed(text)
     guard let tokens = ScoreTokens(text)?.tokens, let reading = LooseTokens(tokens) else {
       return nil
     }

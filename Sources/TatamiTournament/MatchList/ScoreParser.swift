@@ -31,10 +31,14 @@ struct ScoreParser {
 
   /// Parses the result of both sides; nil if it is ambiguous or not a result.
   static func parse(_ text: String) -> MatchRecord.Result? {
+    let text = FoldedText.narrowed(text)
     if let score = plainScore(text) { return MatchRecord.Result(score: score) }
     guard !isBlank(text) else { return MatchRecord.Result() }
     if let winner = forfeits[text.filter { !$0.isWhitespace }] {
       return MatchRecord.Result(ending: .walkover, winner: winner)
+    }
+    if let winner = circles[text.filter { !$0.isWhitespace && $0 != "-" }] {
+      return MatchRecord.Result(winner: winner)
     }
     if drawnHalves.contains(text.filter { !$0.isWhitespace }) {
       return MatchRecord.Result(
@@ -115,6 +119,12 @@ struct ScoreParser {
   private static let forfeits: [String: MatchRecord.Slot] = [
     "+:-": .home, "+--": .home, "+/-": .home, "W-L": .home, "W:L": .home, "W-F": .home,
     "-:+": .away, "--+": .away, "-/+": .away, "L-W": .away, "L:W": .away, "F-W": .away,
+  ]
+
+  /// The marks of victories and defeats in East Asia.
+  private static let circles: [String: MatchRecord.Slot] = [
+    "○●": .home, "○×": .home, "〇●": .home, "〇×": .home, "●○": .away, "×○": .away, "●〇": .away,
+    "×〇": .away,
   ]
 
   private static func ending(of kinds: Set<ScoreWords.Kind>) -> MatchRecord.Ending {

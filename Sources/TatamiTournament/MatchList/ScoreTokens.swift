@@ -70,6 +70,12 @@ struct ScoreTokens {
       case .word(let word)? = tokens.last?.value
     {
       if ScoreWords.kind(of: word) == .extraTime { return true }
+      // "11m" is a word for a shoot-out from that distance.
+      if ScoreWords.kind(of: "\(first.points)\(word)") == .shootout {
+        tokens.removeLast()
+        append(.word("\(first.points)\(word)"))
+        return true
+      }
       tokens.removeLast()
       index = start
     }

@@ -67,7 +67,7 @@ enum ScoreWords {
       .shootout,
       """
       p pen pens pso so penalties penalty pk shootout ie ne ielf tab elfmeterschießen \
-      elfmeterschiessen elfmeter penales penaltis rigori dcr cdr gp ns wns strafschoppen nelf penaltyschießen penaltyschiessen karne straffar
+      elfmeterschiessen elfmeter penales penaltis rigori dcr cdr gp ns wns strafschoppen nelf penaltyschießen penaltyschiessen karne straffar 11m 7m
       """
     ),
     (

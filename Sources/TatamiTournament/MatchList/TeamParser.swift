@@ -16,13 +16,42 @@ enum TeamParser {
     "loser", "losers", "verlierer", "perdant", "perdedor", "perdente", "runner-up", "runners-up",
   ]
 
+  /// The beginnings of words for winners and losers in other languages, which refer to a match only
+  /// before its number: "zwycięzca meczu 3", "Vinner K3".
+  private static let winnerStems = stems(
+    """
+    vinn vinder zwyc победит перемо vitez vítez győzt nyert voitta nugal uzvar võit kazan galip câștig \
+    castig pobjed pobed zmagov winnaar segur νικη 勝者 승자 胜者 pemenang enillydd sigur
+    """
+  )
+  private static let loserStems = stems(
+    "taper przegr проиграв переможен poraz porazen veszt häviäjä pralaim kaybed 敗者 패자 verliezer"
+  )
+
+  /// The words of a text, as they are and folded.
+  private static func stems(_ text: String) -> [String] {
+    "\(text) \(FoldedText.folded(text))".split { $0.isWhitespace }.map(String.init)
+  }
+
+  /// The first bytes of these words, by which most names are told apart at once.
+  private static let stemStarts = Set((winnerStems + loserStems).map { start(of: $0) })
+
+  private static func start(of text: String) -> UInt32 {
+    text.utf8.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
   /// The first bytes of all references to matches.
   private static let initials = Set(
     winners.union(losers).compactMap(\.utf8.first) + [UInt8(ascii: "w"), UInt8(ascii: "l")]
   )
 
   private static let articles: Set<String> = ["of", "the", "du", "des", "der", "von", "#"]
-  private static let matches: Set<String> = ["match", "game", "spiel", "m"]
+  private static let matches: Set<String> = [
+    "match", "game", "spiel", "m", "meczu", "mecz", "kamp", "k", "ottelu", "zapasu", "zápasu",
+    "meccs",
+    "матча", "матчу", "utakmice", "tekme", "wedstrijd", "partido", "partita", "jogo", "maç",
+    "mängu",
+  ]
   private static let stages: Set<String> = [
     "round", "runde", "ronda", "turno", "tour", "group", "gruppe", "grupo", "pool",
   ]
@@ -31,7 +60,7 @@ enum TeamParser {
   private enum Interpretation {
     /// A team name.
     case name
-    /// A reference to a match or a team name: "W40", "Winner 3".
+    /// A reference to a match or a team name: "W40", "Winner 3", "Vinner 3".
     case ambiguous
     /// A reference to a match: "Winner QF1".
     case reference
@@ -64,6 +93,7 @@ enum TeamParser {
   static func isEmpty(_ text: String) -> Bool { ["", "-", "–", "—"].contains(text) }
 
   private static func interpretation(of lowercased: String) -> Interpretation {
+    if isNumbered(lowercased, after: winnerStems + loserStems) { return .ambiguous }
     // Most names begin with another letter, and splitting a text into words takes long.
     guard let initial = lowercased.utf8.first, initials.contains(initial) else { return .name }
     guard let first = lowercased.split(separator: " ", maxSplits: 1).first.map(String.init) else {
@@ -82,6 +112,16 @@ enum TeamParser {
     let letters = stem.filter { $0.isLetter || $0.isNumber }
     let isNumbered = sortKey != [0, 0] && !stem.contains(" ")
     return letters.count < 2 || isNumbered ? .ambiguous : .name
+  }
+
+  /// Whether a text begins like one of some words, and its last word has a number.
+  private static func isNumbered(_ lowercased: String, after stems: [String]) -> Bool {
+    guard let last = lowercased.utf8.last, (0x30...0x39).contains(last),
+      stemStarts.contains(start(of: lowercased))
+    else { return false }
+    let words = FoldedText.folded(lowercased).split { $0.isWhitespace }
+    guard words.count > 1, let first = words.first, let number = words.last else { return false }
+    return number.count { $0.isLetter } <= 2 && stems.contains { first.hasPrefix($0) }
   }
 
   /// Whether a word is "WB", "LB", "WB1".
@@ -105,7 +145,7 @@ enum TeamParser {
   static func reference(in text: String) -> (round: String, number: Int)? {
     var words = text.lowercased().split(separator: " ").map(String.init)
     guard let first = words.first else { return nil }
-    if winners.contains(first) {
+    if winners.contains(first) || isNumbered(text.lowercased(), after: winnerStems) {
       words.removeFirst()
     } else if first.hasPrefix("w"), words.count == 1 {
       words[0].removeFirst()
