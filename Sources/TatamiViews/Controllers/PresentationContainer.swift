@@ -1,4 +1,5 @@
 import Foundation
+import TatamiGraphics
 
 /// The view in front of a window or of a presentation context that shows a presented controller.
 final class PresentationContainer: TransitionContainer {
@@ -39,6 +40,13 @@ final class PresentationContainer: TransitionContainer {
       frame = window.bounds
       window.addSubview(self)
     }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let presentation, let previousTraitCollection else { return }
+    presentation.traitCollectionDidChange(previousTraitCollection)
+    presentation.traitObservers.notify(presentation, from: previousTraitCollection)
   }
 
   override func layoutSubviews() {

@@ -1,13 +1,16 @@
 public import Foundation
+public import TatamiGraphics
 
 /// An object that shows a presented controller: it decides where its view is, and adds views around
 /// it.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UITraitEnvironment {
   private weak var presented: UIViewController?
   private weak var presenter: UIViewController?
   /// The container while the controller is presented.
   var container: PresentationContainer?
+  /// The closures that observe the traits.
+  var traitObservers = TraitObservers()
 
   /// Creates an object that presents a controller; without a presenting controller, it is known once
   /// the presentation begins.
@@ -44,6 +47,15 @@ open class UIPresentationController: NSObject {
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenting view is removed while the controller is presented.
   open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Traits
+
+  /// The traits of the container; those of the presented controller while there is none.
+  open var traitCollection: UITraitCollection {
+    container?.traitCollection ?? presentedViewController.traitCollection
+  }
+  /// Called after the traits of the container have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Layout
 

@@ -105,6 +105,24 @@ extension UIViewController: UITraitChangeObservable {
   }
 }
 
+extension UIPresentationController: UITraitChangeObservable {
+  /// Calls a closure after any of the given traits has changed.
+  ///
+  /// The closure is called after `traitCollectionDidChange(_:)`; the object retains it.
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
+    traitObservers.register(traits, handler)
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.remove(registration)
+  }
+}
+
 /// The closures that observe the traits of a view or controller.
 @MainActor
 struct TraitObservers {
