@@ -19,8 +19,8 @@ FENCE = re.compile(r'^(```|~~~)')
 # The pages in the order of the sidebar; `Scripts/docs` fails if a page is missing here.
 TOPICS = {
     'First steps': ['start', 'components', 'reactive', 'tournaments'],
-    'On Linux': ['portable-kit', 'auto-layout', 'testing', 'preview', 'porting'],
-    'The command': ['command', 'formats', 'scenes'],
+    'On Linux': ['portable-kit', 'auto-layout', 'testing', 'ui-tests', 'preview', 'porting'],
+    'The command': ['command', 'formats', 'scenes', 'server'],
     'Background': ['architecture', 'engines', 'Benchmarks', 'apple'],
     'Migration': ['Migration'],
     'Specification': ['Specification'],

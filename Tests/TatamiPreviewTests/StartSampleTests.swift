@@ -29,12 +29,11 @@ func drawCard() throws {
 }
 
 @MainActor @Suite(.environment) struct StartSampleTests {
-  @Test func `the card is that of the page's picture`() throws {
+  @Test func `the card is that of the page's picture`() {
     let card = makeCard()
     card.frame.size = CGSize(width: 280, height: 156)
     let picture = URL(filePath: #filePath).appending(path: "../../../Documentation/start.png")
-    let png = try ViewRenderer.png(of: card)
-    #expect(try Snapshot.difference(of: png, from: picture.standardized) == nil)
+    assertSnapshot(of: try ViewRenderer.png(of: card), at: picture.standardized)
   }
 
   @Test func `the button takes a seat`() throws {
