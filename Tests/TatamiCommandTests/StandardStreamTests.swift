@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test func `a closed pipe ends the command silently`() throws {
-    let pipe = "mkfifo pipe; exec 3<>pipe; exec >pipe 3<&-"
+    // The process of the tests may ignore SIGPIPE, which a shell cannot undo.
+    let command = #"exec env --default-signal=PIPE "$0" "$@""#
+    let pipe = "mkfifo pipe; exec 3<>pipe; exec >pipe 3<&-; \(command)"
     let run = try run("frames", "scene.json", shell: pipe)
     #expect(run.endedBySignal)
     #expect(run.exitCode == SIGPIPE)
