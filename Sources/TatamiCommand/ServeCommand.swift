@@ -134,7 +134,7 @@ struct ServeCommand: ParsableCommand {
   }
 }
 
-/// A file with the keys of signatures.
+/// A file with the secret keys that sign URLs.
 enum KeyFile {
   /// Reads the keys, one in each line.
   static func signatures(_ path: String) throws -> SignedURL {

@@ -23,7 +23,7 @@ struct SignCommand: ParsableCommand {
   var url: String
 
   @Option(
-    help: ArgumentHelp("The file with the keys of the server.", valueName: "file"),
+    help: ArgumentHelp("The file with the secret keys, as for tatami serve.", valueName: "file"),
     completion: .file()
   )
   var keyFile: String

@@ -56,8 +56,8 @@ public struct SceneEdits: Equatable, Sendable {
     return result
   }
 
-  /// Returns the text of a JSON document with the changes; everything else, such as the order of
-  /// members and white space, is as it was.
+  /// Returns the text of a JSON document with the changes; the rest of the text, such as the order
+  /// of members and white space, is unchanged.
   ///
   /// - Returns: The text; nil if the document is YAML or a changed node is not in it.
   /// - Complexity: O(*m n*) in the changes and the bytes.

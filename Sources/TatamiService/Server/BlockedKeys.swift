@@ -9,7 +9,7 @@ final class BlockedKeys: Sendable {
   /// The failures within the time after which a key is refused.
   private static let limit = 3
   private static let time = Duration.seconds(60)
-  /// The keys that are remembered.
+  /// The maximum number of keys whose failures are stored.
   private static let keyLimit = 1_000
 
   /// Whether a key is refused.
