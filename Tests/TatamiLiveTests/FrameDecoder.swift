@@ -8,6 +8,8 @@ struct FrameDecoder {
   private(set) var columns = 0
   /// The number of operations of each kind in the last frame.
   private(set) var operations: [UInt8: Int] = [:]
+  /// The number of pixels in the last frame that were not moved.
+  private(set) var area = 0
   private(set) var isWholePicture = false
   private(set) var sequence: UInt32 = 0
   private(set) var lastInput: UInt32 = 0
@@ -29,7 +31,7 @@ struct FrameDecoder {
     }
     #expect(columns == width)
     #expect(pixels.count == width * height)
-    operations = [:]
+    (operations, area) = ([:], 0)
     for _ in 0..<count { try applyOperation(&reader) }
     try #require(reader.bytes.count == 0)
   }
@@ -48,6 +50,7 @@ struct FrameDecoder {
     )
     try #require(!rect.isEmpty && rect.right <= columns && rect.bottom * columns <= pixels.count)
     operations[kind, default: 0] += 1
+    if kind != 2 { area += rect.width * rect.height }
     switch kind {
     case 0:
       for index in indices(of: rect) { pixels[index] = try reader.pixel() }

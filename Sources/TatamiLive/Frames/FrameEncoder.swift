@@ -3,7 +3,8 @@ public import TatamiDrawing
 /// Encodes the changes of a window's pixels as frames for one client.
 ///
 /// The encoder keeps the picture that the client shows and sends what differs from it: moved
-/// pixels as copies, the rest in tiles. Transparent pixels are drawn over white.
+/// pixels as copies, the rest as the bounds of the differences in adjacent tiles. Transparent pixels
+/// are drawn over white.
 public struct FrameEncoder: Sendable {
   /// The side of a tile, in pixels.
   private static let tileSide = 64
@@ -99,7 +100,7 @@ public struct FrameEncoder: Sendable {
     from pixels: Span<UInt32>,
     in bounds: PixelRect
   ) -> [PixelRect] {
-    var found: [PixelRect] = []
+    var found: [ChangedTiles] = []
     for rect in pending.drawn {
       let rect = rect.intersection(bounds)
       guard !rect.isEmpty else { continue }
@@ -107,36 +108,44 @@ public struct FrameEncoder: Sendable {
         for run in changedRuns(in: band, pixels) { found.join(run) }
       }
     }
-    return found
+    return found.map(\.pixels)
   }
 
   /// Brings a band of tiles up to date and returns its runs of tiles that have changed.
-  private mutating func changedRuns(in band: PixelRect, _ pixels: Span<UInt32>) -> [PixelRect] {
-    var runs: [PixelRect] = []
-    for tile in band.tiles(Self.tileSide) where update(tile, pixels) {
-      if let last = runs.indices.last, runs[last].right == tile.left {
-        runs[last].right = tile.right
+  private mutating func changedRuns(in band: PixelRect, _ pixels: Span<UInt32>) -> [ChangedTiles] {
+    var runs: [ChangedTiles] = []
+    for tile in band.tiles(Self.tileSide) {
+      guard let changed = update(tile, pixels) else { continue }
+      if let last = runs.indices.last, runs[last].tiles.right == tile.left {
+        runs[last].tiles.right = tile.right
+        runs[last].pixels.formUnion(changed)
       } else {
-        runs.append(tile)
+        runs.append(ChangedTiles(tiles: tile, pixels: changed))
       }
     }
     return runs
   }
 
-  /// Brings a tile up to date and returns whether any of its pixels has changed.
-  private mutating func update(_ tile: PixelRect, _ pixels: Span<UInt32>) -> Bool {
-    var hasChanged = false
+  /// Brings a tile up to date and returns the bounds of its changed pixels; nil for none.
+  private mutating func update(_ tile: PixelRect, _ pixels: Span<UInt32>) -> PixelRect? {
+    var changed: PixelRect?
     picture.withUnsafeMutableBufferPointer { picture in
       for y in tile.top..<tile.bottom {
-        for index in y * columns + tile.left..<y * columns + tile.right {
-          let pixel = pixels[index].overWhite
-          guard picture[index] != pixel else { continue }
-          picture[index] = pixel
-          hasChanged = true
+        let start = y * columns
+        var (first, last) = (tile.right, -1)
+        for x in tile.left..<tile.right {
+          let pixel = pixels[start + x].overWhite
+          guard picture[start + x] != pixel else { continue }
+          picture[start + x] = pixel
+          (first, last) = (min(first, x), x)
         }
+        guard last >= 0 else { continue }
+        let row = PixelRect(left: first, top: y, right: last + 1, bottom: y + 1)
+        changed?.formUnion(row)
+        changed = changed ?? row
       }
     }
-    return hasChanged
+    return changed
   }
 
   // MARK: Operations
@@ -211,12 +220,35 @@ extension PixelRect {
   }
 }
 
-extension [PixelRect] {
-  /// Adds a rectangle, joined with one of the same columns that ends where it begins.
-  fileprivate mutating func join(_ rect: PixelRect) {
+/// A rectangle of tiles that have changed.
+private struct ChangedTiles {
+  /// The tiles.
+  var tiles: PixelRect
+  /// The bounds of the changed pixels.
+  var pixels: PixelRect
+}
+
+extension PixelRect {
+  /// Extends the rectangle to the bounds of both; neither is empty.
+  fileprivate mutating func formUnion(_ other: PixelRect) {
+    self = PixelRect(
+      left: min(left, other.left),
+      top: min(top, other.top),
+      right: max(right, other.right),
+      bottom: max(bottom, other.bottom)
+    )
+  }
+}
+
+extension [ChangedTiles] {
+  /// Adds tiles, joined with those of the same columns that end where they begin.
+  fileprivate mutating func join(_ run: ChangedTiles) {
     let index = lastIndex {
-      $0.bottom == rect.top && $0.left == rect.left && $0.right == rect.right
+      $0.tiles.bottom == run.tiles.top && $0.tiles.left == run.tiles.left
+        && $0.tiles.right == run.tiles.right
     }
-    if let index { self[index].bottom = rect.bottom } else { append(rect) }
+    guard let index else { return append(run) }
+    self[index].tiles.bottom = run.tiles.bottom
+    self[index].pixels.formUnion(run.pixels)
   }
 }
