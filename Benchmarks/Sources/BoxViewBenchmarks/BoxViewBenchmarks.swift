@@ -6,7 +6,8 @@ import Tatami
 ///
 ///     swift run -c release --package-path Benchmarks BoxViewBenchmarks [--json] [GROUP...]
 ///
-/// Groups are `linear`, `flow`, `depth`, `building`, `binding` and `list`; all run if none is named.
+/// Groups are `linear`, `flow`, `depth`, `column`, `building`, `binding` and `list`; all run if none is
+/// named.
 /// The program stops when frames are not what they should be.
 @main
 @MainActor
@@ -17,6 +18,7 @@ struct BoxViewBenchmarks {
     ("linear", LayoutWorkloads.linear),
     ("flow", LayoutWorkloads.flow),
     ("depth", LayoutWorkloads.depth),
+    ("column", LayoutWorkloads.column),
     ("building", BoundViews.building),
     ("binding", BoundViews.bindings),
     ("list", Lists.measurements),

@@ -10,6 +10,8 @@ struct BoxPlacer {
   /// A box or group whose children are to be placed.
   private struct Task {
     var regulator: Regulator
+    /// Whether all children are placed; otherwise those that have moved.
+    var placesAll = false
     /// The exact origin of the box's view in the root's coordinates.
     var exact: Point
     /// The pixel-aligned origin of the box's view.
@@ -42,13 +44,10 @@ struct BoxPlacer {
     task.animator = root.view?.layoutAnimator
     visit(task, size: size)
     while let task = waiting.popLast() {
-      for child in task.regulator.children.map(\.measure) where child.activated {
-        guard child.tree === tree else {
-          if let end = child as? SequenceEnd { ends.append(end) }
-          continue
-        }
-        place(child, in: task)
-      }
+      let moved = tree.takeMovedChildren(of: task.regulator)
+      let children = task.placesAll ? task.regulator.children.map(\.measure) : moved
+      for child in children where child.activated && child.tree === tree { place(child, in: task) }
+      ends += task.regulator.sequenceEnds
     }
     for end in ends { end.onPlacement() }
   }
@@ -81,15 +80,19 @@ struct BoxPlacer {
     }
   }
 
-  /// Plans the placement of a box's children unless their frames cannot have changed.
+  /// Plans the placement of those children of a box whose frames may have changed.
   private mutating func visit(_ task: Task, size: Size) {
+    let (regulator, former) = (task.regulator, task.regulator.placement)
     var placement = Placement()
     placement.size = size
-    placement.space = tree.placementSpace(of: task.regulator)
+    placement.space = tree.placementSpace(of: regulator)
     placement.phase = task.exact + task.offset - task.aligned
     placement.isStale = false
-    if task.regulator.placement.isEquivalent(to: placement) { return }
-    task.regulator.placement = placement
+    placement.isDiscarded = false
+    if former.isEquivalent(to: placement) { return }
+    regulator.placement = placement
+    var task = task
+    task.placesAll = former.isDiscarded || !former.isAligned(with: placement)
     waiting.append(task)
   }
 

@@ -6,7 +6,9 @@ public import TatamiUIKit
 ///
 /// Views are added with `addSubview(_:)` or `attach(_:)`. Views that are inserted in other ways are
 /// part of the view hierarchy only; the box does not set their frames. A box inside another box is
-/// laid out with it; the outermost box measures all views and sets the frames that have changed.
+/// laid out with it; the outermost box measures the views and sets the frames that have changed. A
+/// frame that a program gives to a view stays until the layout finds another one, or
+/// `setNeedsLayout()` is called on the view's box.
 open class BoxView: FittingView, BoxLayoutContainer {
   /// The arrangement of the children, and the size, margin and alignment of the box itself.
   public final private(set) lazy var layoutRegulator = createRegulator()
@@ -123,7 +125,7 @@ open class BoxView: FittingView, BoxLayoutContainer {
 
   // MARK: Layout
 
-  /// Marks the box for layout; the views in it are measured again.
+  /// Marks the box for layout; the views in it are measured and placed again.
   ///
   /// Setters of layout properties, and changes of a view's intrinsic size, mark only the nodes that
   /// depend on them.

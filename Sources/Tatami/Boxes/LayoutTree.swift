@@ -65,6 +65,7 @@ extension LayoutTree {
     guard node.tree === self, let handle = node.handle else { return }
     let pending = node.pending
     node.pending = []
+    edit { tree throws(BoxTreeError) in try tree.forgetPlacement(of: handle) }
     if pending.contains(.style) {
       let style = node === root ? root.rootStyle() : node.boxStyle()
       edit { tree throws(BoxTreeError) in try tree.setStyle(style, of: handle) }
@@ -74,6 +75,7 @@ extension LayoutTree {
       return edit { tree throws(BoxTreeError) in try tree.contentChanged(of: handle) }
     }
     regulator.placement.isStale = true
+    if pending.contains(.content) { regulator.placement.isDiscarded = true }
     if pending.contains(.layout)
       || (pending.contains(.children) && regulator.layoutDependsOnChildren)
     {
@@ -154,6 +156,14 @@ extension LayoutTree {
   func placementSpace(of regulator: Regulator) -> Size? {
     guard regulator.tree === self, let handle = regulator.handle else { return nil }
     return (try? tree.placementSpace(of: handle)) ?? nil
+  }
+
+  /// Returns the laid out children of a box whose frames, or the frames of whose descendants, may
+  /// have changed since the last call for this box.
+  func takeMovedChildren(of regulator: Regulator) -> [Measure] {
+    guard regulator.tree === self, let handle = regulator.handle else { return [] }
+    let moved = (try? tree.takeMovedChildren(of: handle)) ?? []
+    return moved.compactMap { nodes[Int($0.index)] }
   }
 
   /// Returns the size of a box that is not the root, laid out in a space on its own.

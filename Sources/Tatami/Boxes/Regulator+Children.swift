@@ -17,7 +17,8 @@ extension Regulator {
 
   /// Appends the end of a sequence.
   func append(_ end: SequenceEnd) {
-    add(Child(measure: end, owned: end), at: nil)
+    add(Child(measure: end, owned: nil), at: nil)
+    sequenceEnds.append(end)
     end.parent = self
   }
 

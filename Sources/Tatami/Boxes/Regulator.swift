@@ -28,6 +28,8 @@ public class Regulator: Measure {
   private(set) var layout: BoxLayout
   /// The children in order.
   private(set) var children: [Child] = []
+  /// The ends of the sequences among the children.
+  var sequenceEnds: [SequenceEnd] = []
   /// The children with pending changes in their subtrees.
   private var listedChildren: [Child] = []
   /// The distances set by the setters of the padding.

@@ -29,6 +29,8 @@ public struct BoxTree: Sendable {
   /// The limits and alignments of the few nodes that have them; the first element belongs to flow
   /// lines.
   var extendedStyles = SlotArray<ExtendedStyle>()
+  /// The placements that a host has read with `takeMovedChildren(of:)`, by slot; empty without one.
+  var placements: [NodePlacement] = []
   /// The number of slots in use or free; during a layout, flow lines use the slots after them.
   var slotEnd = 0
   /// The first free slot; free slots form a list linked by `next`.
