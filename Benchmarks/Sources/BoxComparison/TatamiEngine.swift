@@ -56,6 +56,7 @@ struct TatamiEngine: Engine {
       switch content {
       case .measured: try tree.contentChanged(of: leaf)
       case .fixed: try tree.setContent(Size(width: leafWidth, height: 17), of: leaf)
+      case .styled: try tree.setStyle(Self.leafStyle, of: leaf)
       }
     }
   }
@@ -64,8 +65,11 @@ struct TatamiEngine: Engine {
     switch content {
     case .measured: tree.makeLeaf { _ in Size(width: leafWidth, height: 17) }
     case .fixed: tree.makeLeaf(content: Size(width: leafWidth, height: 17))
+    case .styled: tree.makeLeaf(Self.leafStyle, content: .zero)
     }
   }
+
+  private static var leafStyle: BoxStyle { BoxStyle(width: .fix(leafWidth), height: .fix(17)) }
 
   private mutating func addLeaves(_ count: Int, to box: BoxHandle) {
     for _ in 0..<count {

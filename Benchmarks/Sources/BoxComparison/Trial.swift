@@ -12,13 +12,15 @@ struct Trial {
   private let subjects: [Subject]
   private let turns: Int
 
-  /// Prepares Tatami with measured and with fixed leaves, and Yoga.
+  /// Prepares Tatami with measured leaves, with fixed content and with fixed lengths, and Yoga.
   init(_ workload: Workload) {
-    var fixed = workload
+    var (fixed, styled) = (workload, workload)
     fixed.content = .fixed
+    styled.content = .styled
     subjects = [
       ("Tatami", TatamiEngine.self, workload),
       ("Tatami, fixed leaves", TatamiEngine.self, fixed),
+      ("Tatami, .fix leaves", TatamiEngine.self, styled),
       ("Yoga", YogaEngine.self, workload),
     ]
     turns = (workload.runs + Self.runsPerTurn - 1) / Self.runsPerTurn

@@ -16,8 +16,10 @@ struct Workload: Sendable {
   enum Content: Sendable {
     /// Measured by a function, as in Yoga.
     case measured
-    /// Of a fixed size, as in Taffy.
+    /// Of a fixed size.
     case fixed
+    /// None: both lengths of the leaves' style are fixed, as in Taffy.
+    case styled
   }
 
   let shape: Shape

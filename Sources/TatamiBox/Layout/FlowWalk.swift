@@ -129,7 +129,8 @@ struct FlowWalk {
     return true
   }
 
-  /// Adds the plain leaves before the next other child to lines.
+  /// Adds the plain leaves, and in unlimited space those with a fixed length, before the next other
+  /// child to lines.
   ///
   /// - Returns: Whether the walk can continue.
   private mutating func addLeaves<Main: ConstantAxis>(_: Main.Type) -> Bool {
@@ -137,8 +138,14 @@ struct FlowWalk {
     while next != NodeHeader.none {
       let child = Int(next)
       let header = arena.headers[child]
-      guard header.isPlainLeaf else { return true }
       let margins = arena.extents[child].margins
+      if header.isFixedLeaf, !isLimited {
+        let size = arena.measureFixedLeaf(child, header, space, resetting: resetFlags)
+        let measured = Measured(child: child, header: header, size: size, margins: margins)
+        guard add(measured, main) else { return false }
+        continue
+      }
+      guard header.isPlainLeaf else { return true }
       let size = arena.measurePlainLeaf(child, header, unlimited, margins, resetting: resetFlags)
       if isLimited, !fits(size[cross], margins[cross]) {
         arena.removeWalk(of: node)

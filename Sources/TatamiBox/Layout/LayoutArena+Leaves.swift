@@ -26,6 +26,29 @@ extension LayoutArena {
     return size
   }
 
+  /// Measures a leaf with a fixed length inside an offered space.
+  ///
+  /// - Parameter resetFlags: The flags to remove from the leaf before.
+  /// - Returns: The size of the leaf.
+  @inline(__always)
+  func measureFixedLeaf(
+    _ leaf: Int,
+    _ header: NodeHeader,
+    _ offer: Size,
+    resetting resetFlags: NodeFlags
+  ) -> Size {
+    if header.isUnchanged, extents[leaf].offered == offer {
+      headers[leaf].flags = header.flags.subtracting(resetFlags).union(.offered)
+      return extents[leaf].size
+    }
+    let flags = header.flags.subtracting(resetFlags.union(.stale))
+    headers[leaf].flags = setOffer(offer, of: leaf, flags)
+    let fixed = Size(width: extents[leaf].x.value, height: extents[leaf].y.value)
+    let size = header.flags.contains(.wraps) ? leafSize(leaf, header, offer) : fixed
+    extents[leaf].size = size
+    return size
+  }
+
   /// Returns the size of a leaf inside an offered space (Specification/box.md §3).
   func leafSize(_ leaf: Int, _ header: NodeHeader, _ offered: Size) -> Size {
     if header.wrapsWithoutLimits {

@@ -85,7 +85,7 @@ struct LineWalk: Sendable {
       : walkPlainChildren(arena, depth, along: VerticalAxis.self)
   }
 
-  /// Lays out the plain children before the next other child.
+  /// Lays out the plain children and the leaves with a fixed length before the next other child.
   ///
   /// - Returns: A child that needs its own pass first, or nil.
   private mutating func walkPlainChildren<Main: ConstantAxis>(
@@ -95,6 +95,10 @@ struct LineWalk: Sendable {
   ) -> Int? {
     while cursor != NodeHeader.none {
       let header = arena.headers[Int(cursor)]
+      if header.isFixedLeaf {
+        walkFixedLeaves(arena, along: Main.self)
+        continue
+      }
       guard header.flags.contains(.plain) else { break }
       if header.kind == .leaf {
         walkPlainLeaves(arena, along: Main.self)
@@ -132,6 +136,37 @@ struct LineWalk: Sendable {
       cursor = header.next
     }
     (self.sums, self.edge, self.cursor) = (sums, edge, cursor)
+  }
+
+  /// Lays out the leaves with a fixed length from the cursor to the next other child.
+  @inline(never)
+  private mutating func walkFixedLeaves<Main: ConstantAxis>(
+    _ arena: LayoutArena,
+    along: Main.Type
+  ) {
+    let main = Main.axis
+    let space = (along: context.space[main], across: context.space[main.cross])
+    while cursor != NodeHeader.none {
+      let child = Int(cursor)
+      let header = arena.headers[child]
+      guard header.isFixedLeaf else { break }
+      let (along, across) = (arena.extent(child, main), arena.extent(child, main.cross))
+      let isFixed = (along: header[main] == .fixed, across: header[main.cross] == .fixed)
+      let length = isFixed.along ? along.pointee.value : space.along - context.used(sums)
+      let thickness = across.pointee.value + across.pointee.margins
+      let offer = Size(  // step 3
+        main,
+        length + along.pointee.margins,
+        cross: isFixed.across ? thickness : space.across
+      )
+      let size = arena.measureFixedLeaf(child, header, offer, resetting: resetFlags)
+      if !isFixed.along { sums.wrapped += size[main] }  // step 4
+      sums.crossSize = longer(size[main.cross] + across.pointee.margins, sums.crossSize)
+      along.pointee.moveAfter(edge, size[main])  // step 9
+      edge += along.pointee.margins + size[main] + gap
+      across.pointee.moveAfter(low, size[main.cross])  // step 10
+      cursor = header.next
+    }
   }
 
   /// Lays out the plain box at the cursor.

@@ -195,7 +195,9 @@ extension BoxStyle {
 
 extension NodeFlags {
   /// The flags that are derived from a style.
-  static let fromStyle: NodeFlags = [.active, .endsLine, .wraps, .hasAspect, .aligned, .plain]
+  static let fromStyle: NodeFlags = [
+    .active, .endsLine, .wraps, .hasAspect, .aligned, .plain, .fixed,
+  ]
 
   init(_ style: BoxStyle) {
     self = []

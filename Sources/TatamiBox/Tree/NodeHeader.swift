@@ -42,6 +42,9 @@ enum LengthKind: UInt8, Sendable {
 
   /// Whether the length depends on the content.
   var wraps: Bool { rawValue <= 1 }
+
+  /// Whether the length is fixed or that of the content without limits.
+  var isFixedOrWraps: Bool { self == .fixed || self == .wrap }
 }
 
 /// The state of a node.
@@ -78,6 +81,8 @@ struct NodeFlags: OptionSet, Sendable {
   static let walkable = NodeFlags(rawValue: 1 << 12)
   /// The node is active and wraps on both axes without limits, as most nodes do.
   static let plain = NodeFlags(rawValue: 1 << 13)
+  /// The node is active, and one of its lengths is fixed; the other is too, or wraps without limits.
+  static let fixed = NodeFlags(rawValue: 1 << 14)
 }
 
 /// The part of a node that all passes read, in 32 bytes.
@@ -127,11 +132,19 @@ struct NodeHeader: Sendable {
     heightKind = LengthKind(style.height)
     flags.subtract(.fromStyle)
     flags.formUnion(NodeFlags(style))
-    if style.activated, wrapsWithoutLimits { flags.insert(.plain) }
+    guard style.activated else { return }
+    if wrapsWithoutLimits {
+      flags.insert(.plain)
+    } else if widthKind.isFixedOrWraps, heightKind.isFixedOrWraps {
+      flags.insert(.fixed)
+    }
   }
 
   /// Whether the node is a plain leaf.
   var isPlainLeaf: Bool { flags.contains(.plain) && kind == .leaf }
+
+  /// Whether the node is a leaf with a fixed length.
+  var isFixedLeaf: Bool { flags.contains(.fixed) && kind == .leaf }
 
   /// Whether the node wraps on both axes without limits.
   var wrapsWithoutLimits: Bool { widthKind == .wrap && heightKind == .wrap }
