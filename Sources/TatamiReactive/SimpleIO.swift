@@ -22,7 +22,8 @@ public final class SimpleIO<Value>: ChainableSource, ReactiveReceiver, Exclusive
   /// The number of values that may cause each other before the chain is stopped.
   private static var chainLimit: Int { 100_000 }
 
-  private var subscribers = SubscriberList()
+  // Not checked, as in `State`.
+  @exclusivity(unchecked) private var subscribers = SubscriberList()
   private var waiting: ContiguousArray<Value?> = []
   /// The length of `waiting`, which is read once per delivery.
   private var waitingCount = 0

@@ -27,8 +27,10 @@ public final class State<Value>: ChainableSource, ReactiveReceiver, ExclusiveSou
   private static var depthLimit: Int { 1_000 }
 
   /// The value; nil until an unstable state has been set.
-  private var cell: Cell<Value>?
-  private var subscribers = SubscriberList()
+  @exclusivity(unchecked) private var cell: Cell<Value>?
+  // Accesses of the list and of cells call no other code and thus cannot overlap; checking this would
+  // take a third of a delivery.
+  @exclusivity(unchecked) private var subscribers = SubscriberList()
 
   /// The disposer of `subscribeExclusively`.
   public var exclusiveDisposer: (any Disposer)?
@@ -95,15 +97,13 @@ public final class State<Value>: ChainableSource, ReactiveReceiver, ExclusiveSou
     return subscription
   }
 
-  private func store(_ value: Value) {
+  private func store(_ value: consuming Value) {
     guard let cell else {
       cell = Cell(value)
       return
     }
     // Releasing the former value may run code that reads this state, so it is released afterwards.
-    let former = cell.value
-    cell.value = value
-    withExtendedLifetime(former) {}
+    swap(&cell.value, &value)
   }
 
   private func deliver() {

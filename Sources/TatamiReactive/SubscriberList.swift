@@ -119,7 +119,7 @@ extension SubscriberList {
 /// Unspecialized code looks up the metadata of an optional type at every access to a stored property
 /// of it; an optional reference needs none.
 final class Cell<Value> {
-  var value: Value
+  @exclusivity(unchecked) var value: Value
 
   /// Creates a variable.
   init(_ value: Value) {
