@@ -43,6 +43,12 @@ extension ConstraintEngine {
     metrics(of: try index(item)).alignmentInsets
   }
 
+  /// Returns the distances of a view's margins and of its safe area from its bounds.
+  package func insets(of item: ItemHandle) throws(ConstraintError) -> ViewInsets {
+    let metrics = metrics(of: try index(item))
+    return ViewInsets(margins: metrics.margins, safeArea: metrics.safeArea)
+  }
+
   /// Whether a view contains other views.
   ///
   /// - Complexity: O(*n*) in the guides of the view.

@@ -101,6 +101,8 @@ extension ConstraintEngine {
 public struct FittingContent {
   let wrapping: [ItemHandle]
   let naturalSize: (ItemHandle, _ width: Double?) -> Size
+  /// Returns the insets of items that depend on frames, for given frames; nil if there are none.
+  package var insets: ((_ frame: (ItemHandle) -> Rect?) -> [(item: ItemHandle, ViewInsets)])?
   /// The natural lengths of the view itself, if the engine places it by a frame and has none.
   public var ownLengths: NaturalLengths?
 

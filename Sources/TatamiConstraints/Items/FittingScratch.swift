@@ -84,8 +84,10 @@ package struct FittingScratch: Sendable {
     _ content: FittingContent
   ) throws(ConstraintError) -> Size {
     try question.validate()
-    if let answer = answers[question] { return answer }
-    if !isCurrent { try copyValues(of: source) }
+    // Insets that depend on frames also depend on what is outside of the subtree.
+    let hasFixedInsets = content.insets == nil
+    if hasFixedInsets, let answer = answers[question] { return answer }
+    if !isCurrent || !hasFixedInsets { try copyValues(of: source) }
     let insets = source.metrics(of: view).alignmentInsets
     for (axis, target) in zip(Axis.allCases, targets) {
       try engine.setConstant(question.target[axis] - insets[sum: axis], of: target)
@@ -98,9 +100,13 @@ package struct FittingScratch: Sendable {
     }
     try solve(in: source, content)
     let size = try engine.frame(of: engine.root).size
+    if hasFixedInsets { keep(size, for: question) }
+    return size
+  }
+
+  private mutating func keep(_ size: Size, for question: FittingQuestion) {
     if answers.count == Self.answerLimit { answers.removeAll(keepingCapacity: true) }
     answers[question] = size
-    return size
   }
 
   /// Returns the new contradictions with a target, in terms of the engine that was copied.
@@ -152,7 +158,7 @@ package struct FittingScratch: Sendable {
     }
     var sizes = unlimited
     for _ in 1...Self.wrappingLimit {
-      try engine.solve()
+      try solve(in: source, content.insets)
       var hasChanged = false
       for (index, (item, copy)) in wrapped.enumerated() {
         let width = try engine.alignmentWidth(of: copy)
@@ -167,6 +173,30 @@ package struct FittingScratch: Sendable {
         hasChanged = try setNaturalSize(size, of: copy) || hasChanged
       }
       guard hasChanged else { return }
+    }
+  }
+
+  /// Solves with the insets that depend on the solved frames.
+  private mutating func solve(
+    in source: ConstraintEngine,
+    _ insets: ((_ frame: (ItemHandle) -> Rect?) -> [(item: ItemHandle, ViewInsets)])?
+  ) throws(ConstraintError) {
+    try engine.solve()
+    guard let insets else { return }
+    let handles = Dictionary(
+      uniqueKeysWithValues: copies.map { (source.handle($0.item), $0.copy) }
+    )
+    for _ in 1...Self.wrappingLimit {
+      var hasChanged = false
+      let new = insets { item in handles[item].flatMap { try? engine.frame(of: $0) } }
+      for (item, insets) in new {
+        guard let copy = handles[item], try engine.insets(of: copy) != insets else { continue }
+        try engine.setMargins(insets.margins, of: copy)
+        try engine.setSafeArea(insets.safeArea, of: copy)
+        hasChanged = true
+      }
+      guard hasChanged else { return }
+      try engine.solve()
     }
   }
 

@@ -55,6 +55,20 @@ struct ItemMetrics: Hashable, Sendable {
   var frame: Rect?
 }
 
+/// The distances of a view's margins and of its safe area from its bounds, in points.
+package struct ViewInsets: Hashable, Sendable {
+  /// The distances of the margins.
+  package var margins: Insets
+  /// The distances of the safe area.
+  package var safeArea: Insets
+
+  /// Makes insets.
+  package init(margins: Insets, safeArea: Insets) {
+    self.margins = margins
+    self.safeArea = safeArea
+  }
+}
+
 /// The distances of a view's baselines from the edges of its alignment rectangle, in points.
 public struct Baselines: Hashable, Sendable {
   /// The first baseline's distance from the top.

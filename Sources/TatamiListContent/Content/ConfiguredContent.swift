@@ -62,9 +62,15 @@ package final class ConfiguredContent {
     return true
   }
 
-  /// Returns the height that the content needs in a width, with the margins that it has there; the
-  /// frame of the content view stays as it is (AL158).
-  package func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+  /// Returns the height that the content needs in the width of a frame, with the margins that it has
+  /// there in a cell of the given size; the frame of the content view stays as it is (AL158).
+  package func fittingHeight(in frame: CGRect, of size: CGSize) -> CGFloat {
+    contentView.measured(at: frame, in: CGRect(origin: .zero, size: size)) {
+      fittingHeight(inWidth: frame.width)
+    }
+  }
+
+  private func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     let frame = contentView.frame
     guard frame.width != width else { return contentView.fittingHeight(inWidth: width) }
     contentView.frame.size.width = width

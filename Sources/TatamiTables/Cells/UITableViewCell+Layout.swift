@@ -34,9 +34,10 @@ extension UITableViewCell {
   /// Returns the height that fits the content in a width, in points.
   func fittingHeight(in width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
-    let frame = contentFrame(in: CGSize(width: width, height: bounds.height))
+    let size = CGSize(width: width, height: bounds.height)
+    let frame = contentFrame(in: size)
     if content.isConfigured || contentView.hasConstraintsInside {
-      return content.fittingHeight(inWidth: frame.width)
+      return content.fittingHeight(in: frame, of: size)
     }
     guard !labels.isEmpty, style != .value2 else { return CellMetrics.height }
     return labels.layout(style: style, margins: contentMargins(in: frame, width: width))

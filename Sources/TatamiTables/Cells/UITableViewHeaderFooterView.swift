@@ -162,7 +162,12 @@ open class UITableViewHeaderFooterView: UIView {
       verticalFittingPriority: verticalFittingPriority
     )
     guard contentView.hasConstraintsInside else { return own }
-    return ownFittingSize(own, verticalFittingPriority) { content.fittingHeight(inWidth: $0) }
+    return ownFittingSize(own, verticalFittingPriority) { contentHeight(inWidth: $0) }
+  }
+
+  private func contentHeight(inWidth width: CGFloat) -> CGFloat {
+    let frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    return content.fittingHeight(in: frame, of: frame.size)
   }
 
   /// Returns the size that fits the content in a width.
@@ -171,7 +176,7 @@ open class UITableViewHeaderFooterView: UIView {
     let width = size.width > 0 && size.width.isFinite ? size.width : bounds.width
     let height =
       content.isConfigured || contentView.hasConstraintsInside
-      ? content.fittingHeight(inWidth: width)
+      ? contentHeight(inWidth: width)
       : labels.height(role, in: width, margins: layoutMargins)
     return CGSize(width: width, height: height)
   }

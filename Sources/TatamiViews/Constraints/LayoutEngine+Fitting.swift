@@ -89,6 +89,7 @@ extension LayoutEngine {
         vertical: view.naturalLength(size.height, along: .vertical)
       )
     }
+    content.insets = insetsAtFrames(inside: view, handle)
     return content
   }
 

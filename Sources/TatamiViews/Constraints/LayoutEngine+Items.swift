@@ -234,12 +234,8 @@ extension LayoutEngine {
   /// Gives the solver the current metrics of a view of which constraints use the given ones.
   func updateMetrics(_ use: ItemUse, _ view: UIView, _ handle: ItemHandle) {
     switch use {
-    case .margins:
-      let margins = Insets(view.layoutMargins)
-      edit { solver throws(ConstraintError) in try solver.setMargins(margins, of: handle) }
-    case .safeArea:
-      let insets = Insets(view.safeAreaInsets)
-      edit { solver throws(ConstraintError) in try solver.setSafeArea(insets, of: handle) }
+    case .margins, .safeArea:
+      if set(presentInsets(of: view), of: view, handle) { becomeStale() }
     case .baselines:
       let baselines = view.engineBaselines
       guard handle == self.handle(ofKnown: view) else { return }

@@ -3,8 +3,8 @@ import TatamiConstraints
 import TatamiGeometry
 
 extension LayoutEngine {
-  /// The largest number of times that text is measured again in one solution.
-  private static let maxRounds = 8
+  /// The largest number of times that text is measured, or insets follow frames, in one solution.
+  private static let maxRounds = 16
 
   /// Brings the solution up to date, marks the superviews of changed views for layout and reports new
   /// contradictions.
@@ -21,12 +21,21 @@ extension LayoutEngine {
   }
 
   private func solveAndWrap() {
+    solveUnwrapped()
+    for _ in 1...Self.maxRounds {
+      if updateInsets() {
+        solveUnwrapped()
+      } else if wrapText() {
+        solveOnce()
+      } else {
+        return
+      }
+    }
+  }
+
+  private func solveUnwrapped() {
     solveOnce()
     while unwrapText() { solveOnce() }
-    for _ in 1...Self.maxRounds {
-      guard wrapText() else { return }
-      solveOnce()
-    }
   }
 
   private func solveOnce() {
@@ -124,7 +133,7 @@ extension LayoutEngine {
   }
 
   /// Returns the solved frame of an item.
-  private func frame(of handle: ItemHandle) -> Rect? {
+  func frame(of handle: ItemHandle) -> Rect? {
     ask { try? $0.frame(of: handle) }
   }
 

@@ -28,6 +28,8 @@ final class LayoutEngine {
   var scrollViews: [ItemHandle: ItemHandle] = [:]
   /// What constraints refer to, apart from the alignment rectangle.
   var uses: [ItemHandle: ItemUse] = [:]
+  /// Whether a view whose margins constraints use includes those of its superview.
+  var inheritsMargins = false
   /// The items whose natural size is to be asked for again.
   private var invalidSizes: Set<ItemHandle> = []
   /// The views whose height depends on their width, with the size that was measured without a limit.
@@ -219,6 +221,8 @@ struct ItemUse: OptionSet {
   static let content = ItemUse(rawValue: 16)
   /// Constraints refer to something that does not move with the scroll view's content.
   static let offset = ItemUse(rawValue: 32)
+  /// Constraints refer to margins or to the safe area.
+  static let insets: ItemUse = [.margins, .safeArea]
 }
 
 /// The natural size of a view whose height depends on its width.

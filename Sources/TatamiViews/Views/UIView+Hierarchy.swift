@@ -21,6 +21,7 @@ extension UIView {
     view.inheritTint(of: self)
     if changesWindow { view.didMoveTree(to: window) }
     if view.hasSafeAreaAround { view.updateSafeArea() }
+    view.inheritMarginsOfSuperview()
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -57,6 +58,7 @@ extension UIView {
     detach()
     if changesWindow { didMoveTree(to: nil) }
     if hasSafeAreaAround { updateSafeArea() }
+    inheritMarginsOfSuperview()
     didMoveToSuperview()
   }
 

@@ -9,7 +9,10 @@ struct ViewMargins {
   var own: NSDirectionalEdgeInsets?
   /// The margins of a view on which none are set, in points.
   var standard = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  var preservesSuperview = false
+  /// What a view remembers that includes the margins of its superview; nil for other views.
+  var inherited: InheritedMargins?
+  /// Whether a subview has included, or includes, the margins of the view.
+  var arePreservedInside = false
   /// The layout guides; nil before the first access.
   var guides: ViewGuides?
   var insetsFromSafeArea = true
@@ -24,10 +27,30 @@ extension UIView {
   // MARK: Margins
 
   var effectiveMargins: UIEdgeInsets {
+    guard margins.inherited != nil else { return marginsInside(safeArea: margins.safeArea) }
+    var preserving: [UIView] = []
+    var outermost = self
+    while outermost.margins.inherited != nil, let superview = outermost.superview {
+      preserving.append(outermost)
+      outermost = superview
+    }
+    let margins = outermost.marginsInside(safeArea: outermost.margins.safeArea)
+    return preserving.reversed().reduce(margins) { $1.marginsAtPlace(in: $0) }
+  }
+
+  /// Returns the margins at the place of the view in a superview with the given margins.
+  private func marginsAtPlace(in outer: UIEdgeInsets) -> UIEdgeInsets {
+    let inside = marginsInside(safeArea: margins.safeArea)
+    guard let superview else { return inside }
+    let place = margins.inherited?.place
+    let (frame, bounds) = (place?.frame ?? frame, place?.bounds ?? superview.bounds)
+    return inside.union(outer.reaching(into: frame, of: bounds))
+  }
+
+  /// Returns the margins without the superview's, in a safe area.
+  func marginsInside(safeArea: UIEdgeInsets) -> UIEdgeInsets {
     let own = ownMargins.insets(in: effectiveUserInterfaceLayoutDirection)
-    let inside = margins.insetsFromSafeArea ? own + margins.safeArea : own
-    guard margins.preservesSuperview, let superview else { return inside }
-    return inside.union(superview.effectiveMargins.reaching(into: frame, of: superview.bounds))
+    return margins.insetsFromSafeArea ? own + safeArea : own
   }
 
   /// The margins without the safe area and the superview's margins.
@@ -49,10 +72,8 @@ extension UIView {
 
   /// Uses the margins, which have changed.
   func marginsDidChange() {
-    updateSolverMetrics(.margins)
-    layoutMarginsDidChange()
-    setNeedsLayout()
-    for view in subviews where view.margins.preservesSuperview { view.marginsDidChange() }
+    useMargins()
+    inheritMarginsInside()
   }
 
   /// Updates margins that are different at both sides.
@@ -81,6 +102,7 @@ extension UIView {
     viewController?.viewSafeAreaInsetsDidChange()
     if margins.insetsFromSafeArea { layoutMarginsDidChange() }
     setNeedsLayout()
+    inheritMarginsInside()
     return true
   }
 
@@ -95,16 +117,24 @@ extension UIView {
     guard let superview else { return windowSafeArea + additional }
     let covered = superview.safeAreaOfSubviews
     guard covered != .zero else { return additional }
-    return covered.reaching(into: frame, of: superview.bounds) + additional
+    return safeArea(at: frame, in: superview.bounds, covered)
+  }
+
+  /// Returns the safe area insets at a frame in a superview that passes on insets.
+  func safeArea(at frame: CGRect, in bounds: CGRect, _ covered: UIEdgeInsets) -> UIEdgeInsets {
+    let additional = viewController?.additionalSafeAreaInsets ?? .zero
+    return covered.reaching(into: frame, of: bounds) + additional
   }
 
   /// Updates the safe areas after the view or its content has moved.
   package func layerPositionDidChange() {
     if constraintState != nil { geometryDidChange() }
     defer { companion?.geometryDidChange() }
-    guard hasSafeAreaAround else { return }
-    updateSafeArea()
-    if safeAreaOfSubviews != .zero { spreadSafeArea() }
+    if hasSafeAreaAround {
+      updateSafeArea()
+      if safeAreaOfSubviews != .zero { spreadSafeArea() }
+    }
+    inheritMargins()
   }
 
   /// Updates the safe areas of the subviews.
@@ -134,7 +164,7 @@ extension UIEdgeInsets {
   var negated: Self { Self(top: -top, left: -left, bottom: -bottom, right: -right) }
 
   /// Returns the larger inset of each edge.
-  fileprivate func union(_ other: Self) -> Self {
+  func union(_ other: Self) -> Self {
     UIEdgeInsets(
       top: max(top, other.top),
       left: max(left, other.left),
@@ -145,7 +175,7 @@ extension UIEdgeInsets {
 
   /// Returns the part of these insets in the given bounds that overlaps a frame: each less the distance
   /// from its edge, but at most as much as if the frame began there (AL55).
-  fileprivate func reaching(into frame: CGRect, of bounds: CGRect) -> Self {
+  func reaching(into frame: CGRect, of bounds: CGRect) -> Self {
     UIEdgeInsets(
       top: max(0, top - max(0, frame.minY - bounds.minY)),
       left: max(0, left - max(0, frame.minX - bounds.minX)),

@@ -230,8 +230,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   /// Whether the margins also include the superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
-    get { margins.preservesSuperview }
-    set { changeMargins { $0.preservesSuperview = newValue } }
+    get { margins.inherited != nil }
+    set { preserveSuperviewMargins(newValue) }
   }
 
   /// Whether the margins are measured from the safe area.
