@@ -30,8 +30,8 @@ let posterDrawing: [Target.Dependency] = ["TatamiDrawing", "TatamiGraphics"]
 let kit = Target.target(
   name: "TatamiUIKit",
   dependencies: [
-    "TatamiCollections", "TatamiControls", "TatamiGraphics", "TatamiListContent", "TatamiTables",
-    "TatamiViews",
+    "TatamiAlerts", "TatamiCollections", "TatamiControls", "TatamiGraphics", "TatamiListContent",
+    "TatamiTables", "TatamiViews",
   ],
   exclude: [
     "Platform/Apple.swift", "Platform/AppleClosureForms.swift", "Platform/AppleGeometry.swift",
@@ -67,6 +67,7 @@ let package = Package(
     .library(name: "TatamiListContent", targets: ["TatamiListContent"]),
     .library(name: "TatamiTables", targets: ["TatamiTables"]),
     .library(name: "TatamiCollections", targets: ["TatamiCollections"]),
+    .library(name: "TatamiAlerts", targets: ["TatamiAlerts"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "TatamiLive", targets: ["TatamiLive"]),
     .library(name: "TatamiPreview", targets: ["TatamiPreview"]),
@@ -424,6 +425,12 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // On Linux: alerts and action sheets.
+    .target(
+      name: "TatamiAlerts",
+      dependencies: ["TatamiControls", "TatamiGraphics", "TatamiViews"],
+      swiftSettings: strict
+    ),
     // UIKit: the package's implementation on Linux, the system's on Apple platforms.
     kit,
 
@@ -650,6 +657,12 @@ let package = Package(
     .testTarget(
       name: "TatamiCollectionsTests",
       dependencies: ["TatamiListContent", "TatamiTesting", "TatamiUIKit", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiAlertsTests",
+      dependencies: ["TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport"],
+      exclude: ["Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,3 +1,4 @@
+@_exported public import TatamiAlerts
 @_exported public import TatamiCollections
 @_exported public import TatamiControls
 @_exported public import TatamiListContent

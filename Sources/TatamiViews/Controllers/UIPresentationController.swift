@@ -76,7 +76,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Whether a transition moves the presented view.
-  var isInTransition: Bool { container?.transition != nil }
+  package final var isInTransition: Bool { container?.transition != nil }
 }
 
 /// A presentation that covers its container: in all styles without a card.

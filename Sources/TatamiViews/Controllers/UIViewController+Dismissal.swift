@@ -91,9 +91,7 @@ extension UIViewController {
     let restores = container.removed != nil
     if restores { participants.finalFrame = container.bounds } else { participants.appearing = nil }
     if restores, own != nil { participants.toView = presenter.viewIfLoaded }
-    let standard: (any UIViewControllerAnimatedTransitioning)? =
-      animated
-      ? ModalAnimator(modalTransitionStyle, isPresentation: false) : nil
+    let standard = animated ? standardAnimator(isPresentation: false) : nil
     return ControllerTransition(participants, animator: own ?? standard, interactor: interactor)
   }
 

@@ -72,11 +72,20 @@ extension UIViewController {
   var currentPresentationController: UIPresentationController {
     if let controller = presentation.controller { return controller }
     let controller: UIPresentationController =
-      modalPresentationStyle.isSheet
-      ? CardPresentationController(presentedViewController: self, presenting: nil)
-      : CoverPresentationController(presentedViewController: self, presenting: nil)
+      (self as? any OwnPresentation)?.makePresentationController()
+      ?? (modalPresentationStyle.isSheet
+        ? CardPresentationController(presentedViewController: self, presenting: nil)
+        : CoverPresentationController(presentedViewController: self, presenting: nil))
     presentation.controller = controller
     return controller
+  }
+
+  /// Returns the animator of presentations and dismissals that no delegate animates.
+  func standardAnimator(
+    isPresentation: Bool
+  ) -> any UIViewControllerAnimatedTransitioning {
+    (self as? any OwnPresentation)?.makeAnimator(isPresentation: isPresentation)
+      ?? ModalAnimator(modalTransitionStyle, isPresentation: isPresentation)
   }
 
   /// Returns the presentation controller for a presentation that begins (N156).
@@ -121,9 +130,7 @@ extension UIViewController {
     loadViewIfNeeded()
     participants.toView = controller.presentedView
     participants.finalFrame = controller.frameOfPresentedViewInContainerView
-    let standard: (any UIViewControllerAnimatedTransitioning)? =
-      animated
-      ? ModalAnimator(modalTransitionStyle, isPresentation: true) : nil
+    let standard = animated ? standardAnimator(isPresentation: true) : nil
     return ControllerTransition(participants, animator: own ?? standard, interactor: interactor)
   }
 

@@ -29,6 +29,9 @@ extension UIView {
   /// The tint color set on the view; nil to inherit.
   package var ownTintColor: UIColor? { tint.ownColor }
 
+  /// The adjustment mode set on the view; automatic to inherit.
+  package var ownTintAdjustmentMode: TintAdjustmentMode { tint.ownMode }
+
   /// Changes the tint and calls `tintColorDidChange()` of all affected views.
   func changeTint(_ change: (inout ViewTint) -> Void) {
     let old = tint
