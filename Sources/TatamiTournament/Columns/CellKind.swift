@@ -23,18 +23,41 @@ enum CellKind: Int, CaseIterable {
   init(_ text: String) {
     let text = FoldedText.narrowed(text)
     let bytes = text.utf8
+    let hasDigits = bytes.contains { (0x30...0x39).contains($0) }
     if bytes.isEmpty || ScoreParser.isBlank(text) {
       self = .blank
+    } else if !hasDigits {
+      self = CellKind(words: text)
     } else if ScoreParser.number(text) != nil || ScoreNumber.points(text) != nil {
       self = .number
-    } else if Double(text.filter { !"%€$+ ".contains($0) }) != nil {
+    } else if CellKind.isOtherNumber(text) {
       self = .otherNumber
-    } else if text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("www.") {
+    } else if CellKind.isLink(text) {
       self = .link
     } else if CellKind.isTime(text) {
       self = .time
-    } else if bytes.contains(where: { (0x30...0x39).contains($0) }), CellKind.isDate(text) {
+    } else if CellKind.isDate(text) {
       self = .date
+    } else {
+      self = CellKind(result: text)
+    }
+  }
+
+  /// Classifies a text without digits.
+  private init(words text: String) {
+    if ScoreNumber.points(text) != nil {
+      self = .number
+    } else if CellKind.isLink(text) {
+      self = .link
+    } else {
+      self = CellKind(result: text)
+    }
+  }
+
+  /// Classifies a text that is a result or a name.
+  private init(result text: String) {
+    if ScoreTokens.beginsWithName(text) {
+      self = .text
     } else if let result = ScoreParser.parse(text) {
       let isPair = result.score != nil || result.winner != nil || result.aggregate != nil
       self = isPair ? .pair : .mark
@@ -43,8 +66,20 @@ enum CellKind: Int, CaseIterable {
     }
   }
 
+  private static func isOtherNumber(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !Self.isLetter(first) else { return false }
+    return Double(text.filter { !"%€$+ ".contains($0) }) != nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  private static func isLink(_ text: String) -> Bool {
+    text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("www.")
+  }
+
   /// Whether a text is a time of day in steps of five minutes.
   private static func isTime(_ text: String) -> Bool {
+    guard text.utf8.first.map({ !isLetter($0) }) ?? false else { return false }
     let parts = text.split { ":.h".contains($0) }
     guard (2...3).contains(parts.count), text.contains(where: { ":h.".contains($0) }),
       parts.dropFirst().allSatisfy({ $0.utf8.count == 2 }), parts[0].utf8.count <= 2
@@ -55,10 +90,20 @@ enum CellKind: Int, CaseIterable {
 
   /// Whether a text is a date, also one with a month in an unknown language: "3 května 2024".
   private static func isDate(_ text: String) -> Bool {
+    let runs = text.utf8.digitRuns
+    guard runs.count > 1 || runs.contains(8) else { return false }
     if DateParser.isDate(text) { return true }
+    guard runs.contains(4) else { return false }
     let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
     return numbers.count == 2 && numbers.contains { (1900...2100).contains($0) }
       && numbers.contains { (1...31).contains($0) } && text.contains { $0.isLetter }
       && !text.contains("/")
+  }
+}
+
+extension String.UTF8View {
+  /// The lengths of the runs of digits of ASCII.
+  fileprivate var digitRuns: [Int] {
+    split { !(0x30...0x39).contains($0) }.map(\.count)
   }
 }

@@ -136,7 +136,7 @@ extension ColumnSample {
       .aggregate, .firstLeg, .secondLeg, .remark, .region, .venue, .link,
     ]
     for field in names.indices where !header.usedFields.contains(field) {
-      guard let column = MatchListHeader.column(named: names[field]), named.contains(column),
+      guard let column = meanings[field], named.contains(column),
         header[column] == nil, fits(field, column)
       else { continue }
       header[column] = field

@@ -1,9 +1,13 @@
 import TatamiDocuments
 
 /// The cells of a table by column: all rows of a small file, the first and the last of a large one.
+///
+/// Each different text is classified once, so that the work is bounded whatever the file's size is.
 struct ColumnSample {
+  /// The largest number of rows of a small file.
+  static let mostRows = 4_096
   /// The number of rows at each end of a large file.
-  static let rowsAtEnd = 2_048
+  static let rowsAtEnd = 1_024
   /// The smallest number of rows whose cells show what the columns are.
   static let fewestRows = 3
 
@@ -18,6 +22,8 @@ struct ColumnSample {
   /// Whether the sample has all rows of the file.
   let isComplete: Bool
   private(set) var names: [String]
+  /// What the headers mean; nil for unknown ones.
+  private(set) var meanings: [MatchListColumn?]
   /// The numbers of the cells' texts by column and row; equal texts have equal numbers.
   private(set) var cells: [[Int]]
   /// The text of each number; the first one is empty.
@@ -26,6 +32,8 @@ struct ColumnSample {
   private(set) var kinds: [CellKind] = [.blank]
   /// Whether each text names a team if it is in a team's column.
   private(set) var isTeam = [false]
+  /// Each text as the score of one side; nil for a name and for any other text that is none.
+  private(set) var scores: [ScoreCell?] = [ScoreCell()]
   /// The number of rows of a match.
   private(set) var rowsPerMatch = 1
   /// The columns whose empty cells repeat the cell above.
@@ -47,6 +55,7 @@ struct ColumnSample {
     guard let best, best.rows.count >= Self.fewestRows else { return nil }
     (self.reader, location, titleRows) = (best.reader, best.location, best.titleRows)
     (names, isComplete) = (best.names, best.isComplete)
+    meanings = names.map(MatchListHeader.column)
     cells = names.map { _ in [] }
     addCells(of: best.rows)
     fillMergedCells()
@@ -69,12 +78,14 @@ struct ColumnSample {
     texts.append(text)
     let kind = CellKind(text)
     kinds.append(kind)
-    let team = TeamParser.parse(text, inPlayedRow: true)
-    if case .named = team, text.contains(where: \.isLetter) {
-      isTeam.append(kind == .text)
-    } else {
+    scores.append(kind == .text || kind == .link ? nil : ScoreCell(text))
+    guard kind == .text else {
       isTeam.append(false)
+      return number
     }
+    let team = TeamParser.parse(text, inPlayedRow: true)
+    let isNamed = if case .named = team { true } else { false }
+    isTeam.append(isNamed && text.contains(where: \.isLetter))
     return number
   }
 
@@ -100,7 +111,7 @@ struct ColumnSample {
   /// The sample with two rows joined to one, as the rows of both sides of a match.
   func joiningRows() -> ColumnSample {
     var joined = self
-    joined.names = names + names
+    (joined.names, joined.meanings) = (names + names, meanings + meanings)
     joined.rowsPerMatch = 2
     joined.cells = [0, 1].flatMap { side in
       cells.map { column in stride(from: side, to: rowCount - 1 + side, by: 2).map { column[$0] } }
@@ -145,25 +156,25 @@ extension ColumnSample {
     private mutating func readRows() -> Bool {
       var all = reader
       var fields: [CSVReader.Field] = []
+      var first: [[CSVReader.Field]] = []
       var last: [[CSVReader.Field]] = []
-      var next = 0
       do throws(MatchListError) {
         while try all.readMatchRow(into: &fields) != nil {
           guard fields.count > 1 else { continue }
-          if rows.count < ColumnSample.rowsAtEnd {
-            rows.append(fields.map(all.text))
-          } else if last.count < ColumnSample.rowsAtEnd {
-            last.append(fields)
+          if first.count < ColumnSample.mostRows {
+            first.append(fields)
           } else {
-            last[next] = fields
-            next = (next + 1) % last.count
-            isComplete = false
+            last.append(fields)
+            if last.count > ColumnSample.mostRows { last.removeFirst(ColumnSample.rowsAtEnd) }
           }
         }
       } catch {
         return false
       }
-      rows += (last[next...] + last[..<next]).map { $0.map(all.text) }
+      isComplete = last.isEmpty
+      let ends = ColumnSample.rowsAtEnd
+      let read = isComplete ? first : first.prefix(ends) + (first + last).suffix(ends)
+      rows = read.map { $0.map(all.text) }
       rows.removeAll { $0 == names }
       return true
     }

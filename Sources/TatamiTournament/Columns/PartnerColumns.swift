@@ -43,7 +43,7 @@ extension ColumnSample {
 
   /// Whether a header has no meaning and each cell is a name.
   private func isUnnamed(_ field: Int) -> Bool {
-    MatchListHeader.column(named: names[field]) == nil && cells[field].allSatisfy { isTeam[$0] }
+    meanings[field] == nil && cells[field].allSatisfy { isTeam[$0] }
   }
 
   /// Whether each name of the sides has a name of its own in two other columns, and one recurs.

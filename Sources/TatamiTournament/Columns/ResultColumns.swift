@@ -84,7 +84,7 @@ extension ColumnSample {
   }
 
   private func namesNoSides(_ sides: SidePair) -> Bool {
-    let known = [sides.home, sides.away].map { MatchListHeader.column(named: names[$0]) }
+    let known = [sides.home, sides.away].map { meanings[$0] }
     return !known.contains { $0 == .home || $0 == .away } && sides.difference?.namesSides != true
   }
 
@@ -97,8 +97,7 @@ extension ColumnSample {
       if let only = series.first { results.assignTotal(only) }
       return
     }
-    if let named = series.first(where: { MatchListHeader.column(named: names[$0.home]) == .result })
-    {
+    if let named = series.first(where: { meanings[$0.home] == .result }) {
       let others = series.filter { $0.home != named.home }
       results.assignTotal(named)
       if isSetCount(named, of: others) { results.assignSets(others) }
@@ -240,7 +239,7 @@ extension ColumnSample {
   /// The column that names one of both sides in each row, the one that advances.
   private func winnerColumn(_ sides: SidePair, taken: Set<Int>) -> Int? {
     names.indices.first { field in
-      let hint = MatchListHeader.column(named: names[field])
+      let hint = meanings[field]
       guard !taken.contains(field), hint == nil || hint == .winner else { return false }
       let leaders = (0..<rowCount).map { row -> MatchRecord.Slot? in
         let cell = cells[field][row]
@@ -260,19 +259,25 @@ extension ColumnSample {
   private func sentenceColumn(_ sides: SidePair, taken: Set<Int>) -> Int? {
     names.indices.first { field in
       guard !taken.contains(field), field != sides.home, field != sides.away,
-        MatchListHeader.column(named: names[field]).map({ $0 == .result || $0 == .winner }) ?? true
+        meanings[field].map({ $0 == .result || $0 == .winner }) ?? true
       else { return false }
-      let leaders = (0..<rowCount).map { row -> MatchRecord.Slot? in
-        let text = texts[cells[field][row]]
-        let isNamed = [sides.home, sides.away].map { side in
-          isTeam[cells[side][row]] && text.contains(texts[cells[side][row]])
-        }
-        return isNamed[0] == isNamed[1] ? nil : isNamed[0] ? .home : .away
+      let filled = (0..<rowCount).filter { kinds[cells[field][$0]] != .blank }
+      var leaders = [MatchRecord.Slot?](repeating: nil, count: rowCount)
+      for row in filled {
+        guard let leader = sideNamed(in: field, row, sides) else { return false }
+        leaders[row] = leader
       }
-      let filled = cells[field].count { kinds[$0] != .blank }
-      return filled > 1 && leaders.count { $0 != nil } == filled
-        && advanceShare(of: leaders, sides) ?? 0 >= 0.9
+      return filled.count > 1 && advanceShare(of: leaders, sides) ?? 0 >= 0.9
     }
+  }
+
+  /// The only side whose name a cell contains.
+  private func sideNamed(in field: Int, _ row: Int, _ sides: SidePair) -> MatchRecord.Slot? {
+    let text = texts[cells[field][row]]
+    let isNamed = [sides.home, sides.away].map { side in
+      isTeam[cells[side][row]] && text.contains(texts[cells[side][row]])
+    }
+    return isNamed[0] == isNamed[1] ? nil : isNamed[0] ? .home : .away
   }
 
   /// The column of one or two texts that the headers of the sides contain, such as "Red" beside "Red
@@ -284,7 +289,7 @@ extension ColumnSample {
   ) -> (Int, [String: MatchRecord.Slot])? {
     for field in names.indices where !taken.contains(field) {
       let values = Set(cells[field].lazy.filter { kinds[$0] != .blank })
-      let hint = MatchListHeader.column(named: names[field])
+      let hint = meanings[field]
       if let words = leadingWords(of: values, in: field, sides) { return (field, words) }
       guard (1...2).contains(values.count), hint == nil || hint == .winner else { continue }
       let words = values.compactMap { number in

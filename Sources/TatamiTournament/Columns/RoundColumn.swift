@@ -29,7 +29,7 @@ extension ColumnSample {
     guard !values.isEmpty, labels * 10 >= kinds.count * 8,
       column.count(where: { $0 != 0 }) * 10 >= rowCount * 7
     else { return nil }
-    let hint = MatchListHeader.column(named: names[field])
+    let hint = meanings[field]
     if let hint, hint != .round, hint != .date { return nil }
     let teams = Set(cells[sides.home]).union(cells[sides.away])
     guard values.isDisjoint(with: teams) else { return nil }
@@ -127,7 +127,7 @@ extension ColumnSample {
     names.indices.first { field in
       guard !taken.contains(field), field != round else { return false }
       let values = Set(cells[field].lazy.filter { $0 != 0 })
-      let hint = MatchListHeader.column(named: names[field])
+      let hint = meanings[field]
       guard hint == nil || hint == .region, values.count > 1,
         values.allSatisfy({ isGroupName($0) })
       else { return false }
@@ -143,8 +143,12 @@ extension ColumnSample {
   private func isDividedByGroups(_ field: Int, _ sides: SidePair, round: Int?) -> Bool {
     var groupOf: [Int: Int] = [:]
     var matches: [Int: Int] = [:]
+    var isDeciding: [Int: Bool] = [:]
     for row in 0..<rowCount where cells[field][row] != 0 {
-      if let round, RoundName(texts[cells[round][row]]).isDeciding { continue }
+      let isPlayOff = round.map { round in
+        isDeciding.value(of: cells[round][row]) { RoundName(texts[$0]).isDeciding }
+      }
+      if isPlayOff == true { continue }
       let group = cells[field][row]
       matches[group, default: 0] += 1
       for side in [sides.home, sides.away] where isTeam[cells[side][row]] {

@@ -61,7 +61,7 @@ extension ColumnSample {
 
   private func canBeScore(_ field: Int) -> Bool {
     if HeaderName.isContent(names[field], .seed) { return false }
-    return switch MatchListHeader.column(named: names[field]) {
+    return switch meanings[field] {
     case nil, .homeScore, .awayScore, .result, .date, .round, .home, .away: true
     default: false
     }
@@ -71,7 +71,7 @@ extension ColumnSample {
     let kinds = kinds(in: field)
     let pairs = kinds.count { $0 == .pair }
     let times = kinds.count { $0 == .time }
-    let isHinted = MatchListHeader.column(named: names[field]) == .result
+    let isHinted = meanings[field] == .result
     guard pairs > 0 || (isHinted && times > 0) else { return false }
     let known = pairs + times + kinds.count { $0 == .mark }
     return known * 10 >= kinds.count * 7
@@ -80,19 +80,25 @@ extension ColumnSample {
 
   /// The number of cells with a score and unknown words, or with words for the end of a match.
   private func looseCells(in field: Int) -> Int {
-    cells[field].count { cell in
-      kinds[cell] == .text
-        && (ScoreParser.parseLoosely(texts[cell]) != nil
-          || ScoreParser.remark(texts[cell]).ending != .regular)
+    var known: [Int: Bool] = [:]
+    return cells[field].count { cell in
+      known.value(of: cell) { cell in
+        kinds[cell] == .text
+          && (ScoreParser.parseLoosely(texts[cell]) != nil
+            || ScoreParser.remark(texts[cell]).ending != .regular)
+      }
     }
   }
 
   private func pairSeries(_ field: Int) -> ScoreSeries {
     var series = ScoreSeries(home: field, away: nil)
-    series.score = MatchListHeader.column(named: names[field]) == .result ? 3 : 1.5
+    series.score = meanings[field] == .result ? 3 : 1.5
+    var known: [Int: MatchRecord.Result?] = [:]
     series.results = cells[field].map { cell in
-      kinds[cell] == .blank
-        ? nil : ScoreParser.parse(texts[cell]) ?? ScoreParser.parseLoosely(texts[cell])
+      known.value(of: cell) { cell in
+        kinds[cell] == .blank
+          ? nil : ScoreParser.parse(texts[cell]) ?? ScoreParser.parseLoosely(texts[cell])
+      }
     }
     return series
   }
@@ -113,7 +119,7 @@ extension ColumnSample {
   }
 
   private func isIncreasing(_ field: Int) -> Bool {
-    let numbers = cells[field].map { Int(texts[$0]) ?? -1 }
+    let numbers = cells[field].lazy.map { Int(texts[$0]) ?? -1 }
     return zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
   }
 
@@ -133,7 +139,7 @@ extension ColumnSample {
   }
 
   private func numberResult(_ home: Int, _ away: Int) -> MatchRecord.Result? {
-    guard let left = ScoreCell(texts[home]), let right = ScoreCell(texts[away]) else { return nil }
+    guard let left = scores[home], let right = scores[away] else { return nil }
     if let home = left.points, let away = right.points {
       return MatchRecord.Result(score: MatchRecord.Score(home: home, away: away))
     }
@@ -146,7 +152,7 @@ extension ColumnSample {
   /// How clearly two columns of numbers belong to the two sides.
   private func relation(of home: Int, _ away: Int, _ sides: SidePair) -> Double {
     if rowsPerMatch == 2 { return away == home + names.count / 2 ? 3 : 0 }
-    let known = [home, away].map { MatchListHeader.column(named: names[$0]) }
+    let known = [meanings[home], meanings[away]]
     if known == [.homeScore, .awayScore] { return 5 }
     if known.contains(.awayScore), known[0] == .awayScore || known[1] == .homeScore { return 0 }
     if let agrees = agreesWithMarks(home, away, sides) { return agrees ? 6 : 0 }
@@ -174,7 +180,7 @@ extension ColumnSample {
   /// larger than those of the other one.
   private func haveSameRange(_ home: Int, _ away: Int) -> Bool {
     let numbers = [home, away].map { field in
-      cells[field].compactMap { ScoreCell(texts[$0])?.points }
+      cells[field].compactMap { scores[$0]?.points }
     }
     let limits = numbers.map { (least: $0.min(), greatest: $0.max()) }
     return zip(limits, limits.reversed()).allSatisfy { one, other in
@@ -210,14 +216,14 @@ extension ColumnSample {
     else { return nil }
     return (0..<rowCount).allSatisfy { row in
       let leader = numberResult(cells[home][row], cells[away][row])?.decidedWinner
-      let mark = ScoreCell(texts[cells[marks][row]])?.mark
+      let mark = scores[cells[marks][row]]?.mark
       return leader == .home ? mark == .won : leader == .away ? mark == .lost : true
     }
   }
 
   /// Whether each cell of a column is a mark, of a won match in half of them.
   private func isMarkColumn(_ field: Int) -> Bool {
-    let marks = cells[field].map { ScoreCell(texts[$0])?.mark }
+    let marks = cells[field].map { scores[$0]?.mark }
     return !marks.contains(nil) && marks.count { $0 == .won } == marks.count { $0 == .lost }
       && marks.contains(.won)
   }

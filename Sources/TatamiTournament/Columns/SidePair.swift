@@ -41,7 +41,7 @@ extension ColumnSample {
   /// - Returns: At most ``mostColumns`` columns besides those that options or the header determine.
   func sideCandidates(_ fixed: [MatchListColumn: Int]) -> [Int] {
     let candidates = names.indices.filter { isTeamColumn($0) }
-    let named = candidates.filter { MatchListHeader.column(named: names[$0]) != nil }
+    let named = candidates.filter { meanings[$0] != nil }
     let limited = Set((named + candidates).prefix(Self.mostColumns)).union(fixed.values)
     return limited.sorted()
   }
@@ -65,7 +65,7 @@ extension ColumnSample {
   func namesSides(_ home: Int, _ away: Int) -> Bool {
     if HeaderPair(names[home], names[away])?.namesSides == true { return true }
     if HeaderPair.areAbbreviations(names[home], names[away]) { return true }
-    let known = [home, away].map { MatchListHeader.column(named: names[$0]) }
+    let known = [meanings[home], meanings[away]]
     if known == [nil, .away], !MatchListHeader.isColor(names[away]) { return true }
     return known == [.home, .away] || known == [.winner, .loser]
       || known == [.homeScore, .awayScore]
@@ -129,7 +129,7 @@ extension ColumnSample {
 
   /// The value of the headers as hints to the sides.
   private func headerScore(of pair: SidePair) -> Double {
-    let known = [pair.home, pair.away].map { MatchListHeader.column(named: names[$0]) }
+    let known = [meanings[pair.home], meanings[pair.away]]
     if known == [.home, .away] || known == [.winner, .loser] { return 4 }
     guard let difference = pair.difference else { return 0 }
     let content: Double = known.contains { $0 == .home || $0 == .away } ? 0.5 : 0
@@ -150,13 +150,18 @@ extension ColumnSample {
     }
   }
 
-  /// The share of texts that are names of rounds.
+  /// The number of texts that are compared with the names of rounds.
+  private static let comparedTexts = 64
+
+  /// The share of texts that are names of rounds; of many texts, of some at equal distances.
   private func roundShare(of numbers: Set<Int>) -> Double {
-    let rounds = numbers.count { number in
+    let step = max(1, numbers.count / Self.comparedTexts)
+    let compared = numbers.sorted().enumerated().filter { $0.offset % step == 0 }.map(\.element)
+    let rounds = compared.count { number in
       RoundName(texts[number]).isDeciding
         || (numbers.count <= 8 && numbers.contains { isEnding($0, of: number) })
     }
-    return Double(rounds) / Double(max(1, numbers.count))
+    return Double(rounds) / Double(max(1, compared.count))
   }
 
   /// Whether a text is the last part of the only word of another one, as "final" is of "semifinal".
@@ -168,7 +173,8 @@ extension ColumnSample {
   /// The share of texts that are codes such as "ESP".
   private func codeShare(of numbers: Set<Int>) -> Double {
     let codes = numbers.count { number in
-      texts[number].count <= 3 && texts[number].allSatisfy { $0.isASCII && $0.isUppercase }
+      texts[number].utf8.count <= 3
+        && texts[number].utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     }
     return Double(codes) / Double(max(1, numbers.count))
   }

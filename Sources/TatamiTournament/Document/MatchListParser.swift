@@ -79,6 +79,7 @@ public enum MatchListParser {
     let plain = TableReader(text, name: name, options: options)
     let byHeader = plain.readHeader(validate)
     if case .success(let list) = byHeader.result, !list.skipsRounds { return list }
+    if case .failure(let error) = byHeader.result, case .tooManyMatches = error { throw error }
     var sheetError: MatchListError?
     do throws(MatchListError) {
       if let sheet = try SheetTable(text, file: name) {

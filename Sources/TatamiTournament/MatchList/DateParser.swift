@@ -120,7 +120,9 @@ struct DateParser: Sendable {
 
   /// The number of a month by the first letters of its name.
   private static func month(named word: String) -> Int? {
-    guard word.count >= 3, word.count <= 10 else { return nil }
+    guard word.utf8.count >= 3, monthStarts.contains(start(of: word)), word.count <= 10 else {
+      return nil
+    }
     return months.firstIndex { names in names.contains { word.hasPrefix($0) } }.map { $0 + 1 }
   }
 
@@ -131,6 +133,13 @@ struct DateParser: Sendable {
     ["aug", "ago", "aou"], ["sep", "set"], ["oct", "okt", "ott", "out"], ["nov"],
     ["dec", "dez", "dic"],
   ]
+
+  /// The first bytes of these beginnings, by which most words are told apart at once.
+  private static let monthStarts = Set(months.joined().map { start(of: $0) })
+
+  private static func start(of word: String) -> UInt32 {
+    word.utf8.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
+  }
 
   private static func year(_ number: Int, digits: Int) -> Int? {
     switch digits {

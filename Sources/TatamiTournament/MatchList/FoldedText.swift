@@ -30,7 +30,10 @@ enum FoldedText {
   }
 
   /// Splits a text into its folded runs of letters and its runs of digits.
+  ///
+  /// - Complexity: O(*n*) in the characters of the text.
   static func words(of text: String) -> [String] {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return plainWords(of: text.lowercased().utf8) }
     var words: [String] = []
     var last = Kind.other
     for character in folded(text) {
@@ -41,6 +44,19 @@ enum FoldedText {
         words.append(String(character))
       }
       last = kind
+    }
+    return words
+  }
+
+  /// The words of a lower-case text in ASCII.
+  private static func plainWords(of text: String.UTF8View) -> [String] {
+    var words: [String] = []
+    var start = text.startIndex
+    while let first = text[start...].firstIndex(where: isASCIILetterOrDigit) {
+      let isDigit = text[first] < 0x61
+      let end = text[first...].firstIndex { !isASCIILetterOrDigit($0) || ($0 < 0x61) != isDigit }
+      words.append(String(decoding: text[first..<(end ?? text.endIndex)], as: UTF8.self))
+      start = end ?? text.endIndex
     }
     return words
   }

@@ -102,6 +102,9 @@ struct ScoreCell {
     return true
   }
 
+  /// Whether a folded word is a mark.
+  static func isMark(_ word: String) -> Bool { mark(of: word) != nil }
+
   private static func mark(of word: String) -> Mark? {
     switch word {
     case "w", "win", "won", "v": return .won

@@ -14,6 +14,10 @@ enum ScoreNumber {
   /// Parses a text that is one number, such as `3`, `21.0`, `2½` or `0,5`; nil for anything else.
   static func points(_ text: String) -> MatchRecord.Points? {
     let text = FoldedText.narrowed(text)
+    // The first byte of "½" in UTF-8.
+    guard let first = text.utf8.first, (0x30...0x39).contains(first) || first == 0xC2 else {
+      return nil
+    }
     let characters = Array(text)
     return readings(in: characters, at: 0).first { $0.end == characters.count }?.points
   }

@@ -31,6 +31,14 @@ struct ScoreTokens {
     mergeLetters()
   }
 
+  /// Whether a text begins with a word of several letters that is neither a word of results nor a mark
+  /// of one side, so that neither a result nor a side's score begins with it.
+  static func beginsWithName(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter else { return false }
+    let word = FoldedText.folded(text.prefix(while: isPartOfWord)).filter(\.isLetter)
+    return word.count > 1 && ScoreWords.kind(of: word) == nil && !ScoreCell.isMark(word)
+  }
+
   private mutating func readToken() -> Bool {
     let character = characters[index]
     if ScoreNumber.starts(with: character) { return readNumbers() }
@@ -114,13 +122,13 @@ struct ScoreTokens {
 
   private mutating func readWord() -> Bool {
     let start = index
-    while index < characters.count, isPartOfWord(characters[index]) { index += 1 }
+    while index < characters.count, Self.isPartOfWord(characters[index]) { index += 1 }
     let word = FoldedText.folded(String(characters[start..<index])).filter(\.isLetter)
     append(.word(word))
     return true
   }
 
-  private func isPartOfWord(_ character: Character) -> Bool {
+  private static func isPartOfWord(_ character: Character) -> Bool {
     character.isLetter || "./'".contains(character)
   }
 

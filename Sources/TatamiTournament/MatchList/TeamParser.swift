@@ -33,8 +33,9 @@ enum TeamParser {
     "\(text) \(FoldedText.folded(text))".split { $0.isWhitespace }.map(String.init)
   }
 
+  private static let allStems = winnerStems + loserStems
   /// The first bytes of these words, by which most names are told apart at once.
-  private static let stemStarts = Set((winnerStems + loserStems).map { start(of: $0) })
+  private static let stemStarts = Set(allStems.map { start(of: $0) })
 
   private static func start(of text: String) -> UInt32 {
     text.utf8.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
@@ -93,7 +94,7 @@ enum TeamParser {
   static func isEmpty(_ text: String) -> Bool { ["", "-", "–", "—"].contains(text) }
 
   private static func interpretation(of lowercased: String) -> Interpretation {
-    if isNumbered(lowercased, after: winnerStems + loserStems) { return .ambiguous }
+    if isNumbered(lowercased, after: allStems) { return .ambiguous }
     // Most names begin with another letter, and splitting a text into words takes long.
     guard let initial = lowercased.utf8.first, initials.contains(initial) else { return .name }
     guard let first = lowercased.split(separator: " ", maxSplits: 1).first.map(String.init) else {

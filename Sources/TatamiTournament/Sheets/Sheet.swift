@@ -38,17 +38,19 @@ struct Sheet {
     guard most > 0 else { return nil }
     let first = all.firstIndex { $0.filled * 10 >= most * 6 } ?? 0
     header = most > 1 && Self.isHeader(all[first], above: all[(first + 1)...]) ? first : nil
-    roles = rows.indices.map { role(of: $0, first: first, isOneColumn: most == 1) }
+    let labels = header.map { all[$0].folded } ?? []
+    roles = rows.indices.map { role(of: $0, first: first, labels, isOneColumn: most == 1) }
     guard roles.contains(.match) else { return nil }
     readSections()
   }
 
-  private func role(of index: Int, first: Int, isOneColumn: Bool) -> Role {
+  /// The role of a row, beside the folded cells of the header.
+  private func role(of index: Int, first: Int, _ labels: [String], isOneColumn: Bool) -> Role {
     let row = rows[index]
     if index == header { return .header }
     if isOneColumn { return row.looksLikeResult ? .match : .title }
     if index < first || row.filled < 2 { return .title }
-    if let header, row.folded == rows[header].folded { return .skipped }
+    if header != nil, row.repeats(labels) { return .skipped }
     return row.isTotal ? .skipped : .match
   }
 
@@ -116,5 +118,11 @@ extension SheetRow {
     var cells = cells.map { FoldedText.folded($0) }
     while cells.last?.isEmpty == true { cells.removeLast() }
     return cells
+  }
+
+  /// Whether the cells are those of a header, whose folded cells are known.
+  fileprivate func repeats(_ labels: [String]) -> Bool {
+    let width = (cells.lastIndex { !$0.isEmpty } ?? -1) + 1
+    return width == labels.count && zip(cells, labels).allSatisfy { FoldedText.folded($0) == $1 }
   }
 }

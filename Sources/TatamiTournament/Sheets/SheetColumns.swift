@@ -4,25 +4,26 @@ enum SheetColumns {
   /// do, where the rows have cells of the same kind.
   static func completingMergedNames(_ names: [String], _ rows: [SheetRow]) -> [String] {
     var names = names
-    let kinds = kinds(of: rows, width: names.count)
     for column in names.indices.dropFirst() where names[column].isEmpty {
-      let (left, own) = (kinds[column - 1], kinds[column])
-      guard let left, let own, left == own, !names[column - 1].isEmpty,
-        column == 1 || names[column - 2] != names[column - 1]
+      guard !names[column - 1].isEmpty, column == 1 || names[column - 2] != names[column - 1],
+        let left = isWords(column - 1, of: rows), let own = isWords(column, of: rows), left == own
       else { continue }
       names[column] = names[column - 1]
     }
     return names
   }
 
-  /// Whether most cells of each column are words; nil for an empty column.
-  static func kinds(of rows: [SheetRow], width: Int) -> [Bool?] {
-    (0..<width).map { column in
-      let cells = rows.compactMap { column < $0.cells.count ? $0.cells[column] : nil }
-        .filter { !$0.isEmpty }
-      let words = cells.count { isWord($0) }
-      return cells.isEmpty ? nil : words * 2 > cells.count
+  /// Whether most cells of a column are words; nil for an empty column.
+  ///
+  /// - Complexity: O(*n*) in the rows; each different cell is classified once.
+  static func isWords(_ column: Int, of rows: [SheetRow]) -> Bool? {
+    var counts: [String: Int] = [:]
+    for row in rows where column < row.cells.count && !row.cells[column].isEmpty {
+      counts[row.cells[column], default: 0] += 1
     }
+    guard !counts.isEmpty else { return nil }
+    let words = counts.reduce(0) { $0 + (isWord($1.key) ? $1.value : 0) }
+    return words * 2 > counts.values.reduce(0, +)
   }
 
   /// Whether a cell is a text and not a number, a date or a result.

@@ -80,15 +80,17 @@ struct SheetPairs {
       guard zip(texts, sides).allSatisfy({ $0.isEmpty || $1 != nil }) else { continue }
       return SheetPairs(column: column, separator: separator, sides: sides.adding(rounds))
     }
+    guard texts.allSatisfy({ $0.isEmpty || sidesAroundResult($0) != nil }) else { return nil }
     let sides = texts.map(sidesAroundResult)
-    guard zip(texts, sides).allSatisfy({ $0.isEmpty || $1 != nil }) else { return nil }
     return SheetPairs(column: column, separator: nil, sides: sides.adding(rounds))
   }
 
   /// The cells without the name of a round and a colon before the pair, if all have one.
   private static func withoutRounds(_ cells: [String]) -> (texts: [String], rounds: [String]?) {
+    guard cells.allSatisfy({ $0.isEmpty || SheetCell.separatingRound($0) != nil }) else {
+      return (cells, nil)
+    }
     let split = cells.map { SheetCell.separatingRound($0) }
-    guard zip(cells, split).allSatisfy({ $0.isEmpty || $1 != nil }) else { return (cells, nil) }
     return (split.map { $0?.rest ?? "" }, split.map { $0?.round ?? "" })
   }
 

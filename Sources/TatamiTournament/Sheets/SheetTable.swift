@@ -64,7 +64,8 @@ struct SheetTable {
   /// Gives all rows the columns of the header; returns false if a row can lack a cell in the middle.
   private mutating func alignRows() -> Bool {
     let width = max(names.count, sheet.header == nil ? rows.map(\.cells.count).max() ?? 0 : 0)
-    let kinds = SheetColumns.kinds(of: rows, width: width)
+    let original = rows
+    var kinds: [Int: Bool?] = [:]
     for index in rows.indices {
       while rows[index].cells.count > width, rows[index].cells.last?.isEmpty == true {
         rows[index].cells.removeLast()
@@ -72,9 +73,9 @@ struct SheetTable {
       guard rows[index].cells.count <= width else { return false }
       guard rows[index].cells.count < width else { continue }
       for (column, cell) in rows[index].cells.enumerated() where !cell.isEmpty {
-        guard kinds[column] == nil || kinds[column] == SheetColumns.isWord(cell) else {
-          return false
-        }
+        let kind = kinds[column] ?? SheetColumns.isWords(column, of: original)
+        kinds[column] = kind
+        guard kind == SheetColumns.isWord(cell) else { return false }
       }
       if sheet.header != nil { shortLines.append(rows[index].line) }
       rows[index].cells += Array(repeating: "", count: width - rows[index].cells.count)
@@ -86,8 +87,10 @@ struct SheetTable {
   private mutating func separateRounds() -> [String]? {
     guard pairs == nil, let width = rows.first?.cells.count else { return nil }
     for column in 0..<width {
+      guard rows.count > 1,
+        rows.allSatisfy({ SheetCell.separatingRound($0.cells[column]) != nil })
+      else { continue }
       let split = rows.map { SheetCell.separatingRound($0.cells[column]) }
-      guard rows.count > 1, split.allSatisfy({ $0 != nil }) else { continue }
       for index in rows.indices { rows[index].cells[column] = split[index]?.rest ?? "" }
       return split.map { $0?.round ?? "" }
     }
