@@ -396,7 +396,7 @@ struct BracketCommand: ParsableCommand {
     poster.accent = accent
     poster.isTransparent = transparent
     poster.title = title
-    poster.links = link
+    poster.matchLink = link
     poster.width = width
     poster.canvas = size ?? aspect
     poster.choosesStyle = style == nil

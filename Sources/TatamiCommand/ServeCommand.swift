@@ -124,7 +124,10 @@ struct ServeCommand: ParsableCommand {
     options.limits.pixels = pixelLimit
     options.limits.duration = .milliseconds(Int(timeLimit * 1_000))
     // Some files are those of workers, templates and images.
-    options.connections = min(options.connections, max(1, ProcessUsage.raiseFileLimit() - 128))
+    options.connectionLimit = min(
+      options.connectionLimit,
+      max(1, ProcessUsage.raiseFileLimit() - 128)
+    )
     options.cacheBytes = cache << 20
     options.maxAge = maxAge
     options.allowsDocuments = allowPost

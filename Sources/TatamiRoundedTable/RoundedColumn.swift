@@ -80,7 +80,7 @@ extension RoundedColumn {
   /// Returns the frame of a child in the column, given the frame set by the host.
   ///
   /// Children narrower than the column keep their frames; y and height never change.
-  public func place(_ frame: Rect, as child: Child = .view) -> Rect {
+  public func placed(_ frame: Rect, as child: Child = .view) -> Rect {
     guard child == .view, moves(frame.width) else { return frame }
     return Rect(x: target.left, y: frame.minY, width: target.length, height: frame.height)
   }

@@ -38,7 +38,7 @@ extension RoundedTableGolden.Scene {
     answer.pieces = pieces == true ? rows.compactMap { card($0, layout) } : nil
     answer.hairlinesCleared = hairlines.map { $0.flatMap { cleared($0, layout) } }
     answer.extraSubviews = extraSubviews?.map { child in
-      layout.column.place(Rect(child.frame), as: child.kind == "image" ? .image : .view).numbers
+      layout.column.placed(Rect(child.frame), as: child.kind == "image" ? .image : .view).numbers
     }
     return answer
   }

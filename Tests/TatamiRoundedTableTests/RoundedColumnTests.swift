@@ -91,13 +91,13 @@ import Testing
 
   @Test func `placing a frame twice equals placing it once`() {
     let column = column(1024)
-    let once = column.place(Rect(x: -50, y: 7, width: 1_200, height: 9))
+    let once = column.placed(Rect(x: -50, y: 7, width: 1_200, height: 9))
     #expect(once == Rect(x: 174.5, y: 7, width: 675, height: 9))
-    #expect(column.place(once) == once)
+    #expect(column.placed(once) == once)
     let bar = Rect(x: 1_009, y: 0, width: 15, height: 700)
-    #expect(column.place(bar) == bar)
+    #expect(column.placed(bar) == bar)
     let image = Rect(x: 0, y: 0, width: 1_024, height: 2)
-    #expect(column.place(image, as: .image) == image)
+    #expect(column.placed(image, as: .image) == image)
   }
 
   private func column(

@@ -39,7 +39,7 @@ extension RoundedTableView {
         if frame.width >= bounds.width { view.frame = columnFrame(frame) }
         continue
       }
-      let placed = column.place(
+      let placed = column.placed(
         Rect(
           x: Double(frame.minX),
           y: Double(frame.minY),

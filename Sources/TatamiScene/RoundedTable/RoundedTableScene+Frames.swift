@@ -79,7 +79,7 @@ extension RoundedTableScene {
   }
 
   private func childFrames(_ children: [Child]) -> SceneValue {
-    .array(children.map { .rect(layout.column.place($0.frame, as: $0.kind)) })
+    .array(children.map { .rect(layout.column.placed($0.frame, as: $0.kind)) })
   }
 }
 

@@ -42,7 +42,7 @@ public final class PictureServer: Sendable {
       throw ServiceError.noFolder(options.templates.path(percentEncoded: false))
     }
     let service = PictureService(options, templates, source)
-    let connections = Connections(limit: options.connections)
+    let connections = Connections(limit: options.connectionLimit)
     let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)

@@ -180,7 +180,7 @@ extension PictureService {
         file: file
       )
     }
-    let limit = source.concurrency * (1 + options.queue)
+    let limit = source.concurrency * (1 + options.queueLimit)
     guard let result = await flights.value(key, limit: limit, { await self.draw(job) }) else {
       var problem = Problem(429, .limit, "too many pictures are being drawn")
       problem.retryAfter = 1

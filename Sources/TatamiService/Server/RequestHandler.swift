@@ -17,7 +17,7 @@ final class RequestHandler: ChannelInboundHandler {
   private var body: [UInt8] = []
   /// Whether the present request has been answered before its end.
   private var isRefused = false
-  /// The end of the patience with a request or with the reading of an answer.
+  /// The end of the time for a request or for the reading of an answer.
   private var deadline: Scheduled<Void>?
 
   init(_ service: PictureService, _ connections: Connections) {
@@ -156,7 +156,7 @@ final class RequestHandler: ChannelInboundHandler {
   private func startDeadline(_ context: ChannelHandlerContext) {
     deadline?.cancel()
     let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
-    let time = TimeAmount(service.options.patience)
+    let time = TimeAmount(service.options.timeout)
     deadline = context.eventLoop.scheduleTask(in: time) { bound.value.close(promise: nil) }
   }
 

@@ -11,7 +11,7 @@ public struct ServiceOptions: Sendable {
   /// The memory of the pictures that are kept, in bytes; 0 for none.
   public var cacheBytes = 128 << 20
   /// The pictures that wait for each one that is drawn; further requests are answered by 429.
-  public var queue = 4
+  public var queueLimit = 4
   /// The seconds for which clients may keep a picture without asking again.
   public var maxAge = 300
   /// Whether `POST /render` draws documents of clients.
@@ -19,9 +19,9 @@ public struct ServiceOptions: Sendable {
   /// The signatures that URLs need; nil for URLs without them.
   public var signatures: SignedURL?
   /// The connections at the same time; further ones are closed.
-  public var connections = 1_024
+  public var connectionLimit = 1_024
   /// The time for a complete request, and for the reading of its answer.
-  public var patience = Duration.seconds(30)
+  public var timeout = Duration.seconds(30)
   /// Receives a line for each request.
   public var logger: Logger
   /// Whether lines of the log have the query.

@@ -46,16 +46,16 @@ public struct Tournament: Equatable, Sendable {
   public init() {}
 
   /// Returns the index of a participant, nil if there is none.
-  public func participant(_ id: TournamentID) -> Int? { participantIDs[id] }
+  public func index(ofParticipant id: TournamentID) -> Int? { participantIDs[id] }
 
   /// Returns the index of a stage, nil if there is none.
-  public func stage(_ id: TournamentID) -> Int? { stageIDs[id] }
+  public func index(ofStage id: TournamentID) -> Int? { stageIDs[id] }
 
   /// Returns the index of a match, nil if there is none.
-  public func match(_ id: TournamentID) -> Int? { matchIDs[id] }
+  public func index(ofMatch id: TournamentID) -> Int? { matchIDs[id] }
 
   /// Returns the index of a game, nil if there is none.
-  public func game(_ id: TournamentID) -> Int? { gameIDs[id] }
+  public func index(ofGame id: TournamentID) -> Int? { gameIDs[id] }
 }
 
 extension Tournament {

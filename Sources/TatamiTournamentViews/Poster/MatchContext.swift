@@ -30,7 +30,7 @@ struct MatchContext {
     let dates = tournament.shownDates(in: poster.language)
     self.init(tournament: tournament, seeds: [:], dates: dates)
     language = poster.language
-    links = poster.links
+    links = poster.matchLink
     let found = tournament.countries()
     // Loading the font takes longer than reading the codes.
     if !found.isEmpty, hasFlagFont { countries = found }

@@ -32,7 +32,7 @@ public struct TournamentPoster: Sendable {
   /// one and a half where the sides of every match share a point.
   public var poolRules: PoolRules?
   /// The URL of the pages about matches for which the file has none; nil for no links.
-  public var links: MatchLinkTemplate?
+  public var matchLink: MatchLinkTemplate?
   /// The logos of participants by the paths in their fields `logo`, drawn instead of flags;
   /// ``logoPaths`` lists the paths.
   public var logos: [String: UIImage] = [:]

@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `silent and slow clients are closed after a while`() async throws {
-    try await withServer({ $0.patience = .milliseconds(300) }) { port in
+    try await withServer({ $0.timeout = .milliseconds(300) }) { port in
       let silent = try RawClient(port)
       let slow = try RawClient(port)
       slow.write("GET /og.svg HTTP/1.1\r\nHo")
@@ -120,7 +120,7 @@ import Testing
 
   @Test func `more connections than the limit are closed`() async throws {
     let change = { (options: inout ServiceOptions) in
-      (options.connections, options.patience) = (3, .seconds(600))
+      (options.connectionLimit, options.timeout) = (3, .seconds(600))
     }
     try await withServer(change) { port in
       let clients = try (0..<3).map { _ in try RawClient(port) }
@@ -177,7 +177,7 @@ import Testing
       "POST /og.svg HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\nd\r\n{\"title\":\"C\"}\r\n0\r\n\r\n",
       "HEAD / HTTP/1.0\r\n\r\n",
     ]
-    try await withServer({ $0.patience = .milliseconds(500) }) { port in
+    try await withServer({ $0.timeout = .milliseconds(500) }) { port in
       var random = SplitMix(state: 33)
       for index in 0..<400 {
         var bytes = Array(seeds[index % seeds.count].utf8)

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `too many pictures at the same time are refused with a time`() async throws {
-    let service = try service { $0.queue = 1 }
+    let service = try service { $0.queueLimit = 1 }
     source.isHeld.value = true
     let refusals = Locked(0)
     let statuses = await withTaskGroup(of: Int.self) { group in
@@ -227,7 +227,7 @@ import Testing
   @Test func `readiness is asked once for all requests at the same time, also when pictures wait`()
     async throws
   {
-    let service = try service { $0.queue = 0 }
+    let service = try service { $0.queueLimit = 0 }
     source.isHeld.value = true
     async let picture = service.respond(to: ServiceRequest("/og.png"))
     while source.count < 1 { try await Task.sleep(for: .milliseconds(5)) }

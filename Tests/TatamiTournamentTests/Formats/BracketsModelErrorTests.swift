@@ -110,7 +110,7 @@ import Testing
     let value = try JSONReader.value(of: Array(changed.utf8))
     let tournament = try Tournament(bracketsModel: value)
     #expect(tournament.bracketsModel().difference(from: value) == nil)
-    #expect(tournament.participant(.text("x")) == 3)
+    #expect(tournament.index(ofParticipant: .text("x")) == 3)
   }
 
   @Test func `F1: a database without its later rounds and with loose matches is read`() throws {

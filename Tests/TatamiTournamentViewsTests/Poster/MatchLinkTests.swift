@@ -21,7 +21,7 @@ import Testing
     var poster = TournamentPoster(
       of: try ExampleCup.tournament(of: text)
     )
-    poster.links = MatchLinkTemplate("https://example.org/{round}/{number}?q={home}-{away}")
+    poster.matchLink = MatchLinkTemplate("https://example.org/{round}/{number}?q={home}-{away}")
     #expect(
       links(poster.layout().sheet()) == [
         "https://example.org/own", "https://example.org/SF/2?q=Cleo-Dan",
@@ -47,7 +47,7 @@ import Testing
   @Test func `matches of a double elimination have links`() throws {
     var poster = TournamentPoster(of: try ExampleCup.tournament("spring-masters"))
     #expect(links(poster.layout().sheet()).allSatisfy { $0 == nil })
-    poster.links = MatchLinkTemplate("https://example.org/{number}")
+    poster.matchLink = MatchLinkTemplate("https://example.org/{number}")
     #expect(links(poster.layout().sheet()).first == "https://example.org/1")
   }
 }
