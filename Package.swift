@@ -303,7 +303,7 @@ let package = Package(
     .target(
       name: "TatamiService",
       dependencies: [
-        "CGLib", "TatamiDocuments", "TatamiDrawing", "TatamiJSON", "TatamiPicture",
+        "CGLib", "CSpawn", "TatamiDocuments", "TatamiDrawing", "TatamiJSON", "TatamiPicture",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -345,6 +345,8 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // GLib's C interface, which computes checksums and signatures.
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    // The C library's interface for new processes.
+    .systemLibrary(name: "CSpawn"),
     // libqrencode's C interface, which encodes the QR codes of scenes.
     .systemLibrary(
       name: "CQRencode",

@@ -10,7 +10,7 @@ struct RawClient {
   private let descriptor: Int32
 
   init(port: Int) throws {
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var timeout = timeval(tv_sec: Self.patience, tv_usec: 0)
     setsockopt(
       descriptor,

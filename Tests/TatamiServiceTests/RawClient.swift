@@ -10,7 +10,7 @@ final class RawClient: Sendable {
   private let descriptor: Int32
 
   init(_ port: Int) throws {
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var timeout = timeval(tv_sec: Self.patience, tv_usec: 0)
     let length = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, length)

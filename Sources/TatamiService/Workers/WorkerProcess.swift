@@ -1,3 +1,4 @@
+import CSpawn
 import Foundation
 
 /// A process that answers lines, one after another, through a socket that is its standard input and
@@ -56,9 +57,7 @@ struct WorkerProcess: ~Copyable {
     posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, socket, STDOUT_FILENO)
     // A worker that inherits the connections of a server keeps them open after their end.
-    for file in STDERR_FILENO + 1..<openFileEnd {
-      posix_spawn_file_actions_addclose(&actions, file)
-    }
+    _ = tatami_spawn_close_from(&actions, STDERR_FILENO + 1)
     setSignals(&attributes)
     var arguments = ([program.path] + program.arguments).map { strdup($0) } + [nil]
     let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
@@ -74,18 +73,6 @@ struct WorkerProcess: ~Copyable {
       &environment
     )
     return result == 0 ? identifier : nil
-  }
-
-  /// A number above the files of this process, also of those that other threads open until a worker
-  /// has started; a file that is not open is closed without an error.
-  ///
-  /// The system's call for all files is declared for GNU C only, and not to Swift.
-  private static var openFileEnd: Int32 {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-    let last = names.compactMap { Int32($0) }.max() ?? STDERR_FILENO
-    // Files above the limit of the system are errors.
-    let limit = Int32(clamping: sysconf(Int32(_SC_OPEN_MAX)))
-    return max(STDERR_FILENO + 1, min(last + 1_024, limit))
   }
 
   /// Makes a worker receive the signals that this process blocks, ignores or watches.
