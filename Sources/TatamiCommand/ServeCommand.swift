@@ -81,7 +81,12 @@ struct ServeCommand: ParsableCommand {
   )
   var keyFile: String?
 
-  @Flag(help: "Draw documents that clients send to /render, as jobs of 'tatami render --worker'.")
+  @Flag(
+    help: """
+      Draw documents that clients send to /render, as jobs of 'tatami render --worker'; not with \
+      '--key-file'.
+      """
+  )
   var allowPost = false
 
   @Flag(help: "Write queries to the log, which can have personal data.")
@@ -98,6 +103,12 @@ struct ServeCommand: ParsableCommand {
     ]
     for (name, value, range) in checks {
       try ValidationError.check(name, value, in: range)
+    }
+    if allowPost, keyFile != nil {
+      throw ValidationError(
+        "'--allow-post' and '--key-file' exclude each other: a signature does not cover a body, so"
+          + " POST is refused"
+      )
     }
   }
 

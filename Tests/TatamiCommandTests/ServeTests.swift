@@ -173,6 +173,7 @@ import Testing
       (["none"], 66), ([".", "--port", "70000"], 64), ([".", "--jobs", "65"], 64),
       ([".", "--time-limit", "0"], 64), ([".", "--time-limit", "inf"], 64),
       ([".", "--key-file", "key.txt"], 65),
+      ([".", "--key-file", "key.txt", "--allow-post"], 64),
       ([".", "--key-file", "no"], 66),
     ] as [([String], Int32)] {
       #expect(try CommandRun(["serve"] + arguments, in: folder.url).exitCode == code)
