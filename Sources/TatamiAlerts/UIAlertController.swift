@@ -6,6 +6,14 @@ public import TatamiViews
 /// A controller that shows a title, a message and actions: an alert, or an action sheet.
 ///
 /// A person chooses an action, which dismisses the controller and then runs the action's handler.
+///
+/// ```swift
+/// let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+/// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in print("deleted") })
+/// alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+/// alert.preferredAction = alert.actions.first
+/// controller.present(alert, animated: true)
+/// ```
 open class UIAlertController: UIViewController {
   /// The forms of alerts.
   public enum Style: Int, Sendable {

@@ -1,4 +1,9 @@
 /// The position of a match in a bracket: its round and its index in the round.
+///
+/// ```swift
+/// let firstMatch = MatchPath(round: 1, item: 0)
+/// let number = firstMatch.serialIndex(numberOfRounds: 3)
+/// ```
 public struct MatchPath: Hashable, Sendable {
   /// The round; 1 is the first.
   public var round: Int

@@ -1,4 +1,9 @@
 /// The heights of a section's header and footer, in points; zero means none.
+///
+/// ```swift
+/// let bars = BrickBars(header: 32, footer: 16)
+/// let geometry = try BrickGeometry(columns: [100, 100], rowHeight: 50, bars: bars)
+/// ```
 public struct BrickBars: Hashable, Sendable {
   /// The height of the header.
   public var header: Double

@@ -2,6 +2,13 @@ public import TatamiGeometry
 
 /// The frames of a brick layout: sections of items that take the first free position in a grid.
 ///
+/// ```swift
+/// let geometry = try BrickGeometry(columns: [100, 100, 100], rowHeight: 50)
+/// let bricks = [BrickSize(columns: 2, rows: 2), BrickSize(), BrickSize()]
+/// let wall = try BrickFrames([BrickSection(geometry: geometry, items: bricks)])
+/// let frame = wall.frame(ofItem: 2, inSection: 0)
+/// ```
+///
 /// An item takes 16 to 24 bytes. Adding items never moves earlier ones.
 public struct BrickFrames: Sendable {
   var walls: [Wall] = []

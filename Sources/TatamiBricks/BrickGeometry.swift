@@ -1,6 +1,15 @@
 public import TatamiGeometry
 
 /// The lengths of a section, in points.
+///
+/// ```swift
+/// let geometry = try BrickGeometry(
+///   columns: [120, 80],
+///   rowHeight: 40,
+///   spacing: BrickSpacing(interitem: 8, line: 8),
+///   inset: Insets(top: 16, left: 16, bottom: 16, right: 16)
+/// )
+/// ```
 public struct BrickGeometry: Hashable, Sendable {
   /// The widths of the columns from the left, each at least 0.
   public let columns: [Double]

@@ -1,4 +1,9 @@
 /// New items in place of a range of a section's items.
+///
+/// ```swift
+/// let firstTwo = BrickReplacement(items: 0..<2, sizes: [BrickSize(columns: 2), BrickSize()])
+/// try wall.replaceItems([firstTwo], inSection: 0)
+/// ```
 public struct BrickReplacement: Equatable, Sendable {
   /// The replaced items, by their indexes before the change; an empty range inserts.
   public var items: Range<Int>

@@ -1,4 +1,11 @@
 /// A section of a brick layout.
+///
+/// ```swift
+/// let geometry = try BrickGeometry(columns: [100, 100], rowHeight: 50)
+/// let section = BrickSection(geometry: geometry, itemCount: 1_000) { item in
+///   BrickSize(columns: item % 5 == 0 ? 2 : 1)
+/// }
+/// ```
 public struct BrickSection {
   /// The lengths.
   public var geometry: BrickGeometry

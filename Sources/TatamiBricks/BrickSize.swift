@@ -1,4 +1,9 @@
 /// The number of columns and rows that an item covers.
+///
+/// ```swift
+/// let wide = BrickSize(columns: 3)
+/// let fitting = wide.clamped(toColumns: 2)
+/// ```
 public struct BrickSize: Hashable, Sendable {
   /// The columns covered, at least 1.
   public var columns: Int

@@ -1,4 +1,9 @@
 /// The space between neighboring bricks, in points.
+///
+/// ```swift
+/// let spacing = BrickSpacing(interitem: 8, line: 12)
+/// let geometry = try BrickGeometry(columns: [100, 100], rowHeight: 50, spacing: spacing)
+/// ```
 public struct BrickSpacing: Hashable, Sendable {
   /// The space between columns.
   public var interitem: Double

@@ -1,4 +1,9 @@
 /// Distances from the four edges of a rectangle, in points; positive distances point inward.
+///
+/// ```swift
+/// let insets = Insets(top: 8, left: 16, bottom: 8, right: 16)
+/// let width = 320 - insets.left - insets.right
+/// ```
 public struct Insets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double

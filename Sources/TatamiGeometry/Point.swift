@@ -1,4 +1,10 @@
 /// A position in points; the origin is top-left and y grows downward.
+///
+/// ```swift
+/// let start = Point(x: 10, y: 20)
+/// let end = start + Point(x: 30, y: 40)
+/// let distance = (end - start).length
+/// ```
 public struct Point: Hashable, Sendable {
   /// The horizontal coordinate, in points.
   public var x: Double

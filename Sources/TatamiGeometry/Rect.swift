@@ -1,5 +1,10 @@
 /// An axis-parallel rectangle in points.
 ///
+/// ```swift
+/// let card = Rect(x: 16, y: 16, width: 288, height: 120)
+/// let center = Point(x: card.midX, y: card.midY)
+/// ```
+///
 /// Engines produce rectangles with lengths of at least zero; other rectangles are allowed.
 public struct Rect: Hashable, Sendable {
   /// The corner with the smallest coordinates.

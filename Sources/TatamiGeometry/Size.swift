@@ -1,4 +1,9 @@
 /// A width and a height in points.
+///
+/// ```swift
+/// let screen = Size(width: 390, height: 844)
+/// let isPortrait = screen.height > screen.width
+/// ```
 public struct Size: Hashable, Sendable {
   /// The extent along x, in points.
   public var width: Double

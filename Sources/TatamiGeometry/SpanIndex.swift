@@ -1,5 +1,13 @@
 /// Finds the spans along an axis that can touch an interval.
 ///
+/// ```swift
+/// let heights = [40.0, 60, 20]
+/// let rows = SpanIndex(count: 3) { row in
+///   let top = heights[..<row].reduce(0, +)
+///   return (near: top, far: top + heights[row])
+/// }
+/// ```
+///
 /// The spans may overlap and be in any order. They are divided into groups; for each group the
 /// index stores the greatest far edge of all groups up to it and the least near edge of all groups
 /// from it on, so both increase monotonically. If the spans are roughly in order, few candidates do

@@ -2,6 +2,12 @@ public import TatamiGeometry
 
 /// The frames of a mosaic: sections of items that fill the cells of repeating blocks.
 ///
+/// ```swift
+/// let section = MosaicSection(itemCount: 1_000_000, pattern: MosaicPreset.quilt.pattern)
+/// let mosaic = try MosaicFrames([section], side: 390)
+/// let frame = mosaic.frame(ofItem: 999_999, inSection: 0)
+/// ```
+///
 /// A section whose repeating blocks move with their origin takes memory and time for one
 /// repetition, regardless of its number of items. Other sections store all frames (32 bytes per
 /// item).

@@ -1,4 +1,10 @@
 /// A section of a mosaic.
+///
+/// ```swift
+/// let header = MosaicBar(length: 32)
+/// let photos = MosaicSection(itemCount: 20, pattern: MosaicPreset.quilt.pattern, header: header)
+/// let mosaic = try MosaicFrames([photos], side: 320)
+/// ```
 public struct MosaicSection {
   /// The number of items, at least 0.
   public var itemCount: Int

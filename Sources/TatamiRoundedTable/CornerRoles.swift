@@ -1,4 +1,9 @@
 /// The edges of a row at which the card has rounded corners.
+///
+/// ```swift
+/// let only = CornerRoles(row: 0, of: 1)
+/// let first = CornerRoles(row: 0, of: 3)
+/// ```
 public struct CornerRoles: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8

@@ -1,6 +1,11 @@
 public import TatamiGeometry
 
 /// A thin view inside a row that may be a separator.
+///
+/// ```swift
+/// let separator = Hairline(Rect(x: 0, y: 43.5, width: 320, height: 0.5))
+/// let isHidden = separator.isHidden(inRowOfHeight: 44, drawn: .bottom)
+/// ```
 public struct Hairline: Hashable, Sendable {
   /// The largest height of a separator, in points (Specification/rounded-table.md §3).
   static let maximumHeight = 1.0

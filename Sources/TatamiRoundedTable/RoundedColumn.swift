@@ -3,6 +3,12 @@ public import TatamiRows
 
 /// The column of a rounded table: its position and the frames of the table's children.
 ///
+/// ```swift
+/// let style = RoundedTableStyle()
+/// let column = RoundedColumn(style: style, tableWidth: 1_024, sizeClass: .regular)
+/// let card = column.placed(Rect(x: 0, y: 0, width: 1_024, height: 44))
+/// ```
+///
 /// Widths are at least 0, even if insets or the safe area exceed the table.
 public struct RoundedColumn: Hashable, Sendable {
   /// The tolerance for comparing lengths: the distance from 1 to the next single-precision number

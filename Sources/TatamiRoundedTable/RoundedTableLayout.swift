@@ -2,6 +2,17 @@ public import TatamiGeometry
 public import TatamiRows
 
 /// A rounded table: the rows of a table in a column, with rounded cards.
+///
+/// ```swift
+/// let rows = try RowRun(height: 44, count: 3)
+/// let layout = RoundedTableLayout(
+///   style: RoundedTableStyle(),
+///   tableWidth: 768,
+///   sizeClass: .regular,
+///   geometry: try TableGeometry(sections: [TableSection(rows: [rows])])
+/// )
+/// let corners = layout.roles(of: RowIndex(section: 0, row: 2))
+/// ```
 public struct RoundedTableLayout: Sendable {
   /// The settings.
   public let style: RoundedTableStyle

@@ -1,5 +1,11 @@
 /// The settings of a rounded table; the defaults are those of the original's last release.
 ///
+/// ```swift
+/// var style = RoundedTableStyle()
+/// style.maximumWidth = 600
+/// style.cornerRadius = 12
+/// ```
+///
 /// Any number may be set; each property documents how invalid numbers are treated.
 public struct RoundedTableStyle: Hashable, Sendable {
   /// Whether the table is rounded.

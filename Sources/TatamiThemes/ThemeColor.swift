@@ -2,6 +2,11 @@ import Foundation
 package import TatamiUIKit
 
 /// An opaque color.
+///
+/// ```swift
+/// let orange = ThemeColor("#FF8000")
+/// let invalid = ThemeColor("orange")
+/// ```
 public struct ThemeColor: Hashable, Sendable {
   /// Red, green and blue with eight bits each, as in `0xFF8000`.
   private let value: UInt32

@@ -2,6 +2,13 @@ public import TatamiUIKit
 
 /// The animation with which views of a sequence appear and disappear.
 ///
+/// ```swift
+/// let list = VBoxBuilder<Message>(items: messages) { message, _ in
+///   UILabel().attach().text(message.data.text)
+/// }
+/// list.transition = .fade()
+/// ```
+///
 /// Views that move are animated by the animator of their box.
 @preconcurrency @MainActor
 public struct ChildTransition {

@@ -1,5 +1,10 @@
 /// The differences between two lists of items with identities.
 ///
+/// ```swift
+/// let change = ListDifference(from: ["a", "b"], to: ["b", "c"], identifiedBy: \.self)
+/// let inserted = change.insertions.map(\.item)
+/// ```
+///
 /// An item whose index changes counts as moved; the list of moves is not minimal. Among items with
 /// equal identities, the last one of the old list is matched first.
 public struct ListDifference<Item> {

@@ -2,8 +2,23 @@ public import TatamiReactive
 public import TatamiUIKit
 
 /// A bar above a body; the bar extends into the top of the safe area.
+///
+/// ```swift
+/// let page = NavigationBox(
+///   navBar: { UILabel().attach().text("Inbox").margin(all: 12) },
+///   body: { VBox().attach().size(.fill, .fill) }
+/// )
+/// page.state.value.shadowOpacity = 0.2
+/// ```
 open class NavigationBox: ZBox, Stateful {
   /// The appearance of the bar and the position of the body.
+  ///
+  /// ```swift
+  /// var bar = NavigationBox.ViewState()
+  /// bar.backgroundColor = .systemBackground
+  /// bar.bodyAvoidNavBar = false
+  /// page.state.value = bar
+  /// ```
   public struct ViewState {
     /// Whether the bar is shown and takes space.
     public var visible = Visibility.visible

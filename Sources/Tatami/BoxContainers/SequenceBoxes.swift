@@ -28,6 +28,13 @@ open class VBoxBuilder<Item>: VBox, SequenceBox {
 }
 
 /// A horizontal box with one node for each item; see `VBoxBuilder`.
+///
+/// ```swift
+/// HBoxBuilder<UIColor>(items: colors) { color, _ in
+///   UIView().attach().backgroundColor(color.data).size(24, 24)
+/// }
+/// .attach().space(8)
+/// ```
 open class HBoxBuilder<Item>: HBox, SequenceBox {
   /// The items.
   public let state = State<[Item]>([])
@@ -44,6 +51,13 @@ open class HBoxBuilder<Item>: HBox, SequenceBox {
 
 /// A flow whose lines are arranged one below the other, with one node for each item; see
 /// `VBoxBuilder`.
+///
+/// ```swift
+/// VFlowBuilder<String>(items: tags) { tag, _ in
+///   UILabel().attach().text(tag.data).margin(all: 4)
+/// }
+/// .attach().width(.fill).itemSpace(8)
+/// ```
 open class VFlowBuilder<Item>: VFlow, SequenceBox {
   /// The items.
   public let state = State<[Item]>([])
@@ -64,6 +78,13 @@ open class VFlowBuilder<Item>: VFlow, SequenceBox {
 }
 
 /// A flow whose lines are arranged side by side, with one node for each item; see `VBoxBuilder`.
+///
+/// ```swift
+/// HFlowBuilder<Int>(arrange: 3, items: numbers) { number, _ in
+///   UILabel().attach().text("\(number.data)")
+/// }
+/// .attach().height(.fill)
+/// ```
 open class HFlowBuilder<Item>: HFlow, SequenceBox {
   /// The items.
   public let state = State<[Item]>([])
@@ -84,6 +105,13 @@ open class HFlowBuilder<Item>: HFlow, SequenceBox {
 }
 
 /// A Z box with one node for each item of its state; see `VBoxBuilder`.
+///
+/// ```swift
+/// let pile = ZBoxBuilder<UIImage> { photo, _ in
+///   UIImageView().attach().image(photo.data).alignment(.center)
+/// }
+/// pile.state.value = photos
+/// ```
 open class ZBoxBuilder<Item>: ZBox, SequenceBox {
   /// The items.
   public let state = State<[Item]>([])

@@ -118,6 +118,13 @@ private struct SpringAnimator: Animator {
 }
 
 /// Grows views from their center when they appear; other changes use another animator.
+///
+/// ```swift
+/// VBox().attach { box in
+///   UILabel().attach(box).text("Details").visibility(isOpen.map { $0 ? .visible : .gone })
+/// }
+/// .animator(ExpandAnimator(duration: 0.25))
+/// ```
 public struct ExpandAnimator: Animator {
   /// The duration, in seconds.
   public var duration: TimeInterval

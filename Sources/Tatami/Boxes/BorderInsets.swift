@@ -2,6 +2,11 @@ public import TatamiUIKit
 
 /// Distances from the edges of a view, in points, by side or by reading direction.
 ///
+/// ```swift
+/// let insets = BorderInsets(top: 8, leading: 16, bottom: 8, trailing: 4)
+/// let mirrored = insets.insets(in: .rightToLeft)
+/// ```
+///
 /// Setting `left` or `right` switches to sides: the other side is 0 unless it is set, too. Setting
 /// `leading` or `trailing` afterwards replaces the corresponding side.
 public struct BorderInsets: Hashable, Sendable {

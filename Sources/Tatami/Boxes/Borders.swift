@@ -1,6 +1,11 @@
 public import TatamiUIKit
 
 /// Lines along the edges of a box.
+///
+/// ```swift
+/// let row = HBox()
+/// row.borders = Borders(top: Border(), bottom: Border([.lead(16)]))
+/// ```
 public struct Borders: Hashable {
   /// The line along the top edge.
   public var top: Border?
@@ -31,6 +36,11 @@ public struct Borders: Hashable {
 }
 
 /// A line along an edge of a box, drawn above the content.
+///
+/// ```swift
+/// let underline = Border([.thick(2), .color(.systemBlue), .lead(16), .dash(4, 2)])
+/// VBox().attach().view.borders = Borders(bottom: underline)
+/// ```
 public struct Border: Hashable {
   /// The width of the line, in points, at least 0.
   public var thick: CGFloat

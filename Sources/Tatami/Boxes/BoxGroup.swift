@@ -37,6 +37,16 @@ open class BoxGroup: BoxLayoutContainer {
 }
 
 /// A group whose children overlap along z.
+///
+/// ```swift
+/// VBox().attach { box in
+///   ZGroup().attach(box) { layers in
+///     UIView().attach(layers).backgroundColor(.systemFill).size(.fill, .fill)
+///     UILabel().attach(layers).text("New").alignment(.center)
+///   }
+///   .size(80, 40)
+/// }
+/// ```
 public final class ZGroup: BoxGroup {
   /// The layout properties of the group.
   public let regulator: ZRegulator
@@ -61,12 +71,32 @@ open class LinearGroup: BoxGroup {
 }
 
 /// A group whose children are arranged side by side, in reading direction.
+///
+/// ```swift
+/// VBox().attach { box in
+///   HGroup().attach(box) { row in
+///     UILabel().attach(row).text("Total")
+///     UILabel().attach(row).text("12.50")
+///   }
+///   .space(8)
+/// }
+/// ```
 public final class HGroup: LinearGroup {
   /// Creates an empty group.
   public init() { super.init(direction: .horizontal) }
 }
 
 /// A group whose children are arranged one below the other.
+///
+/// ```swift
+/// HBox().attach { row in
+///   UIImageView().attach(row).size(40, 40)
+///   VGroup().attach(row) { lines in
+///     UILabel().attach(lines).text("Ada Lovelace")
+///     UILabel().attach(lines).text("Mathematician").textColor(.secondaryLabel)
+///   }
+/// }
+/// ```
 public final class VGroup: LinearGroup {
   /// Creates an empty group.
   public init() { super.init(direction: .vertical) }
@@ -85,12 +115,29 @@ open class FlowGroup: BoxGroup {
 }
 
 /// A group whose lines run from top to bottom and are arranged side by side.
+///
+/// ```swift
+/// VBox().attach { box in
+///   HFlowGroup().attach(box) { flow in
+///     for tag in ["Swift", "UIKit"] { UILabel().attach(flow).text(tag) }
+///   }
+/// }
+/// ```
 public final class HFlowGroup: FlowGroup {
   /// Creates an empty group.
   public init() { super.init(direction: .horizontal) }
 }
 
 /// A group whose lines run in reading direction and are arranged one below the other.
+///
+/// ```swift
+/// VBox().attach { box in
+///   VFlowGroup().attach(box) { flow in
+///     for tag in ["Swift", "UIKit"] { UILabel().attach(flow).text(tag) }
+///   }
+///   .itemSpace(8)
+/// }
+/// ```
 public final class VFlowGroup: FlowGroup {
   /// Creates an empty group.
   public init() { super.init(direction: .vertical) }

@@ -1,4 +1,9 @@
 /// The lengths of a node along both axes.
+///
+/// ```swift
+/// let size = BoxSize(width: .fill, height: .fix(44))
+/// UIButton(type: .system).attach().text("Order").size(State(size))
+/// ```
 public struct BoxSize: Hashable, Sendable {
   /// The length along x.
   public var width: SizeDescription

@@ -4,6 +4,16 @@ public import TatamiUIKit
 
 /// The base class of the boxes: a view that lays out its subviews.
 ///
+/// ```swift
+/// final class Badge: BoxView {
+///   let title = State("New")
+///
+///   override func buildBody() {
+///     UILabel().attach(self).text(title).margin(all: 6)
+///   }
+/// }
+/// ```
+///
 /// Views are added with `addSubview(_:)` or `attach(_:)`. Views that are inserted in other ways are
 /// part of the view hierarchy only; the box does not set their frames. A box inside another box is
 /// laid out with it; the outermost box measures the views and sets the frames that have changed. A

@@ -19,6 +19,13 @@ open class FlowBox: BoxView {
 }
 
 /// A box whose lines run from top to bottom and are arranged side by side.
+///
+/// ```swift
+/// HFlow(count: 3).attach { flow in
+///   for number in 1...9 { UILabel().attach(flow).text("\(number)") }
+/// }
+/// .itemSpace(8).runSpace(16)
+/// ```
 open class HFlow: FlowBox {
   override var direction: Direction { .horizontal }
 }

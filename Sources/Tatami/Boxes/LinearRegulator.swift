@@ -13,6 +13,16 @@ public enum Direction: Hashable, Sendable {
 }
 
 /// The layout properties of a linear box.
+///
+/// ```swift
+/// final class Toolbar: BoxView {
+///   override func createRegulator() -> Regulator {
+///     let row = LinearRegulator(direction: .horizontal)
+///     row.space = 12
+///     return row
+///   }
+/// }
+/// ```
 public class LinearRegulator: Regulator {
   /// The axis along which the children follow each other.
   public var direction: Direction {
@@ -49,6 +59,16 @@ public class LinearRegulator: Regulator {
 }
 
 /// The layout properties of a flow box, whose children form lines.
+///
+/// ```swift
+/// final class Tags: BoxView {
+///   override func createRegulator() -> Regulator {
+///     let flow = FlowRegulator(direction: .vertical)
+///     (flow.itemSpace, flow.runSpace) = (8, 4)
+///     return flow
+///   }
+/// }
+/// ```
 ///
 /// `direction` is the axis along which the lines are stacked.
 public final class FlowRegulator: LinearRegulator {
@@ -109,6 +129,16 @@ public final class FlowRegulator: LinearRegulator {
 }
 
 /// The layout properties of a Z box, whose children overlap along z.
+///
+/// ```swift
+/// final class Layers: BoxView {
+///   override func createRegulator() -> Regulator {
+///     let layers = ZRegulator()
+///     layers.justifyContent = .center
+///     return layers
+///   }
+/// }
+/// ```
 public final class ZRegulator: Regulator {
   /// Creates default properties.
   public init() {

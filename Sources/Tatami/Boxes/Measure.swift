@@ -5,6 +5,12 @@ public import TatamiUIKit
 
 /// The layout properties of a node in its box, and the result of the last layout.
 ///
+/// ```swift
+/// let label = UILabel().attach().text("Hello").width(.fill).view
+/// label.layoutMeasure.margin = BorderInsets(top: 8)
+/// let width = label.layoutMeasure.size.width
+/// ```
+///
 /// Changing a property marks the boxes that depend on it; layout is deferred to the next layout
 /// pass.
 @preconcurrency @MainActor

@@ -4,6 +4,15 @@ public import TatamiUIKit
 
 /// The lengths of a section of a brick layout, in points.
 ///
+/// ```swift
+/// let threeColumns = BrickSectionGeometry(columnCount: 3, width: 320, spacing: 4)
+/// let sidebar = BrickSectionGeometry(
+///   columns: [200, 60],
+///   rowHeight: 60,
+///   spacing: BrickSpacing(interitem: 4, line: 4)
+/// )
+/// ```
+///
 /// In a horizontal layout, columns become rows from top to bottom, column widths become heights,
 /// and `rowHeight` is the width of a column.
 public struct BrickSectionGeometry: Equatable, Sendable {

@@ -3,6 +3,11 @@ public import TatamiUIKit
 
 /// A view or group with setters that can be chained.
 ///
+/// ```swift
+/// let heading: Puyo<UILabel> = UILabel().attach().text(title).textStyle(.headline)
+/// let label: UILabel = heading.view
+/// ```
+///
 /// Each setter takes a plain value or a source of values. A source is bound to the node until the
 /// node is deallocated; it is subscribed to before the setter returns, so a state's current value
 /// is set at once. Calling a setter again ends its previous binding.

@@ -1,6 +1,15 @@
 public import TatamiBox
 
 /// Space between the children of a box; it has no view.
+///
+/// ```swift
+/// HBox().attach { row in
+///   UILabel().attach(row).text("Left")
+///   Spacer().attach(row)
+///   UILabel().attach(row).text("Right")
+/// }
+/// .width(.fill)
+/// ```
 public final class Spacer: BoxGroup {
   /// Creates space that takes a share of the length that its siblings leave free.
   public convenience init() {

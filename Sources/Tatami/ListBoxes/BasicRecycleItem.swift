@@ -24,6 +24,14 @@ public class RecycleItem {
 
 /// An item with its data and the closure that builds its cells.
 ///
+/// ```swift
+/// let hint = BasicRecycleItem(data: "No messages yet") { info, _ in
+///   UILabel().attach().text(info.data).textColor(.secondaryLabel)
+/// }
+/// .onSelect { _ in open() }
+/// ListBox(sections: [BasicRecycleSection(items: [hint])]).attach().size(.fill, .fill)
+/// ```
+///
 /// Items that are created in the same line of code share reusable cells: the closure is called for
 /// each cell, not for each item, and must not capture the data.
 public final class BasicRecycleItem<Data>: RecycleItem, InteractiveItems {

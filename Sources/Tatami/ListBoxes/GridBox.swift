@@ -22,6 +22,16 @@ public import TatamiUIKit
 /// ```
 open class GridBox: UICollectionView {
   /// The arrangement of a grid.
+  ///
+  /// ```swift
+  /// var options = GridBox.Options()
+  /// options.direction = .horizontal
+  /// options.itemSpacing = 4
+  /// let section = ListRecycleSection(items: photos) { photo, _ in
+  ///   UIImageView().attach().image(photo.data.image).size(100, 100)
+  /// }
+  /// let grid = GridBox(options, sections: [section])
+  /// ```
   public struct Options {
     /// The direction in which the grid scrolls.
     public var direction = UICollectionView.ScrollDirection.vertical

@@ -5,8 +5,20 @@ public import TatamiThemes
 public import TatamiUIKit
 
 /// Photos arranged as a mosaic or as a brick wall.
+///
+/// ```swift
+/// var wall = PhotoWall(images.map { PhotoWall.Photo(size: $0.size, caption: "") })
+/// wall.arrangement = .justified
+/// wall.width = 800
+/// let view = try wall.layout().view(images: images)
+/// ```
 public struct PhotoWall: Sendable {
   /// A photo of the wall.
+  ///
+  /// ```swift
+  /// let photo = PhotoWall.Photo(size: CGSize(width: 4032, height: 3024), caption: "The bay")
+  /// let wall = PhotoWall([photo])
+  /// ```
   public struct Photo: Hashable, Sendable {
     /// The size in pixels; only its aspect ratio is used.
     public var size: CGSize

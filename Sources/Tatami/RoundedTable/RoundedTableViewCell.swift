@@ -5,6 +5,15 @@ public import TatamiUIKit
 
 /// A row of a ``RoundedTableView``: a part of its section's card.
 ///
+/// ```swift
+/// final class PersonCell: RoundedTableViewCell {
+///   override func prepareForReuse() {
+///     super.prepareForReuse()
+///     textLabel?.text = nil
+///   }
+/// }
+/// ```
+///
 /// The table derives the corners from the row's position; the same class and the same reuse
 /// identifier serve all rows. Content, accessories and editing controls are those of
 /// `UITableViewCell`.

@@ -3,6 +3,11 @@ public import TatamiUIKit
 
 /// Calls a closure at each tap on a view.
 ///
+/// ```swift
+/// UILabel().attach().text("Open").userInteractionEnabled(true)
+///   .style(TapGestureStyle { _ in open() })
+/// ```
+///
 /// Applying a style with the same identifier again replaces its recognizer. The style does not
 /// enable user interaction.
 public struct TapGestureStyle: Style {
@@ -27,6 +32,14 @@ public struct TapGestureStyle: Style {
 
 /// Calls a closure when a long press on a view begins, moves or ends.
 ///
+/// ```swift
+/// UILabel().attach().text("Message").style(
+///   LongPressGestureStyle { press in
+///     if press.state == .began { showMenu() }
+///   }
+/// )
+/// ```
+///
 /// Applying a style with the same identifier again replaces its recognizer.
 public struct LongPressGestureStyle: Style {
   private let identifier: String
@@ -50,6 +63,10 @@ public struct LongPressGestureStyle: Style {
 }
 
 /// Shows a growing, fading circle where a view is tapped, clipped to its corners.
+///
+/// ```swift
+/// UIView().attach().size(120, 44).style(TapRippleStyle(color: .systemFill))
+/// ```
 public struct TapRippleStyle: Style {
   private let color: UIColor
 
@@ -94,6 +111,10 @@ public struct TapRippleStyle: Style {
 private final class TapCover: UIView {}
 
 /// Covers a view with a color while it is touched.
+///
+/// ```swift
+/// HBox().attach().style(TapCoverStyle(color: UIColor.label.withAlphaComponent(0.1)))
+/// ```
 public struct TapCoverStyle: Style {
   private let color: UIColor
 
@@ -125,6 +146,10 @@ public struct TapCoverStyle: Style {
 }
 
 /// Transforms a view while it is touched.
+///
+/// ```swift
+/// UIView().attach().style(TapTransformStyle(transform: CGAffineTransform(rotationAngle: 0.05)))
+/// ```
 public struct TapTransformStyle: Style {
   private let transform: CGAffineTransform
 
@@ -156,6 +181,10 @@ public struct TapTransformStyle: Style {
 }
 
 /// Scales a view while it is touched.
+///
+/// ```swift
+/// UIImageView().attach().userInteractionEnabled(true).style(TapScaleStyle(scale: 0.95))
+/// ```
 public struct TapScaleStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -210,6 +239,13 @@ extension UIView {
 }
 
 /// Switches between two style sheets at each tap, or by a source of values.
+///
+/// ```swift
+/// let normal = StyleSheet(styles: [TextColorStyle(value: .label)])
+/// let chosen = StyleSheet(styles: [TextColorStyle(value: .systemBlue)])
+/// UILabel().attach().text("Medium")
+///   .style(TapSelectStyle(normal: normal, selected: chosen, toggle: isChosen.asOutput()))
+/// ```
 @preconcurrency @MainActor
 public struct TapSelectStyle: Style {
   private let normal: StyleSheet

@@ -13,6 +13,10 @@ extension StyleWrapper {
 }
 
 /// Sets the background color.
+///
+/// ```swift
+/// UILabel().attach().text("New").style(BackgroundColorStyle(value: .systemYellow))
+/// ```
 public struct BackgroundColorStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -21,6 +25,10 @@ public struct BackgroundColorStyle: StyleWrapper {
 }
 
 /// Sets the radius of the corners, in points.
+///
+/// ```swift
+/// UIView().attach().size(48, 48).style(CornerRadiusStyle(value: 24))
+/// ```
 public struct CornerRadiusStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -29,6 +37,10 @@ public struct CornerRadiusStyle: StyleWrapper {
 }
 
 /// Sets the color of the layer's border, resolved for the current traits.
+///
+/// ```swift
+/// UIView().attach().styles([BorderColorStyle(value: .separator), BorderWidthStyle(value: 1)])
+/// ```
 public struct BorderColorStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -37,6 +49,10 @@ public struct BorderColorStyle: StyleWrapper {
 }
 
 /// Sets the width of the layer's border, in points.
+///
+/// ```swift
+/// UIView().attach().styles([BorderWidthStyle(value: 2), BorderColorStyle(value: .label)])
+/// ```
 public struct BorderWidthStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -45,6 +61,11 @@ public struct BorderWidthStyle: StyleWrapper {
 }
 
 /// Sets the opacity, from 0 to 1.
+///
+/// ```swift
+/// let faded: [any Style] = [AlphaStyle(value: 0.5)]
+/// UILabel().attach().text("Sold out").styles(faded)
+/// ```
 public struct AlphaStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -53,6 +74,10 @@ public struct AlphaStyle: StyleWrapper {
 }
 
 /// Sets whether a view receives events.
+///
+/// ```swift
+/// UIButton().attach().style(UserInteractionEnabledStyle(value: false))
+/// ```
 public struct UserInteractionEnabledStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -61,6 +86,10 @@ public struct UserInteractionEnabledStyle: StyleWrapper {
 }
 
 /// Sets whether subviews are clipped to the bounds.
+///
+/// ```swift
+/// UIImageView().attach().styles([CornerRadiusStyle(value: 12), ClipToBoundsStyle(value: true)])
+/// ```
 public struct ClipToBoundsStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -69,6 +98,10 @@ public struct ClipToBoundsStyle: StyleWrapper {
 }
 
 /// Sets the alignment and scaling of drawn contents.
+///
+/// ```swift
+/// UIImageView().attach().image(photo).style(ContentModeStyle(value: .scaleAspectFill))
+/// ```
 public struct ContentModeStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -77,6 +110,11 @@ public struct ContentModeStyle: StyleWrapper {
 }
 
 /// Sets the frame.
+///
+/// ```swift
+/// let badge = UIView()
+/// badge.applyStyles([FrameStyle(value: CGRect(x: 8, y: 8, width: 20, height: 20))])
+/// ```
 public struct FrameStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -85,6 +123,10 @@ public struct FrameStyle: StyleWrapper {
 }
 
 /// Sets the bounds.
+///
+/// ```swift
+/// UIView().attach().style(BoundsStyle(value: CGRect(x: 0, y: 0, width: 40, height: 40)))
+/// ```
 public struct BoundsStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -93,6 +135,10 @@ public struct BoundsStyle: StyleWrapper {
 }
 
 /// Sets the color of interactive elements.
+///
+/// ```swift
+/// UISwitch().attach().style(TintColorStyle(value: .systemGreen))
+/// ```
 public struct TintColorStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -101,6 +147,10 @@ public struct TintColorStyle: StyleWrapper {
 }
 
 /// Sets the color of a text, or of a button's title for a state.
+///
+/// ```swift
+/// UIButton().attach().text("Buy").style(TextColorStyle(value: .systemRed, state: .highlighted))
+/// ```
 public struct TextColorStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -111,6 +161,10 @@ public struct TextColorStyle: StyleWrapper {
 }
 
 /// Sets the alignment of a text.
+///
+/// ```swift
+/// UILabel().attach().width(.fill).style(TextAlignmentStyle(value: .center))
+/// ```
 public struct TextAlignmentStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -121,6 +175,10 @@ public struct TextAlignmentStyle: StyleWrapper {
 }
 
 /// Sets the maximum number of lines of a text; 0 for any number.
+///
+/// ```swift
+/// UILabel().attach().text("A long text").style(TextLinesStyle(value: 2))
+/// ```
 public struct TextLinesStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -131,6 +189,10 @@ public struct TextLinesStyle: StyleWrapper {
 }
 
 /// Sets an image; for buttons, that of a state.
+///
+/// ```swift
+/// UIButton().attach().style(ImageStyle(value: image, state: .highlighted))
+/// ```
 public struct ImageStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -141,6 +203,10 @@ public struct ImageStyle: StyleWrapper {
 }
 
 /// Sets the background image of a button for a state.
+///
+/// ```swift
+/// UIButton().attach().text("Buy").style(BackgroundImageStyle(value: image))
+/// ```
 public struct BackgroundImageStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style
@@ -153,6 +219,11 @@ public struct BackgroundImageStyle: StyleWrapper {
 }
 
 /// Sets the padding of a box, in points.
+///
+/// ```swift
+/// let padding = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+/// VBox().attach().style(PaddingStyle(value: padding))
+/// ```
 public struct PaddingStyle: StyleWrapper {
   /// The style that is applied.
   public let style: any Style

@@ -8,6 +8,14 @@ public protocol Style {
 }
 
 /// A list of styles, applied in order.
+///
+/// ```swift
+/// let card = StyleSheet(styles: [
+///   BackgroundColorStyle(value: .secondarySystemBackground), CornerRadiusStyle(value: 12),
+/// ])
+/// let active = card.combine([BorderColorStyle(value: .tintColor)])
+/// VBox().attach().styleSheet(active)
+/// ```
 @preconcurrency @MainActor
 public struct StyleSheet {
   /// The styles.
@@ -53,6 +61,11 @@ extension UIView {
 }
 
 /// A style that sets a property of views of one type.
+///
+/// ```swift
+/// let round = KeyPathStyle(\UIView.layer.cornerRadius, 12)
+/// UIView().attach().style(round)
+/// ```
 @preconcurrency @MainActor
 public struct KeyPathStyle<Target: AnyObject, Value>: Style {
   private let keyPath: ReferenceWritableKeyPath<Target, Value>
@@ -79,6 +92,14 @@ extension ReferenceWritableKeyPath where Root: AnyObject {
 }
 
 /// A style made from a closure, for views of one type.
+///
+/// ```swift
+/// let shadow = ClosureStyle<UIView> { view in
+///   view.layer.shadowOpacity = 0.3
+///   view.layer.shadowRadius = 8
+/// }
+/// VBox().attach().style(shadow)
+/// ```
 @preconcurrency @MainActor
 public struct ClosureStyle<Target>: Style {
   private let action: (Target) -> Void

@@ -2,6 +2,11 @@ public import TatamiGeometry
 
 /// The alignment of a child in its box, per axis.
 ///
+/// ```swift
+/// let badge = Alignment(horizontal: .trailing, vertical: .start)
+/// let centered: Alignment = [.left, .vertCenter()]
+/// ```
+///
 /// Values combine like a set: `[.top, .trailing]`. A child's own alignment overrides the
 /// `justifyContent` of its box.
 public struct Alignment: Hashable, Sendable, ExpressibleByArrayLiteral {

@@ -2,6 +2,14 @@ public import TatamiGeometry
 
 /// The arrangement of the children of a box.
 ///
+/// ```swift
+/// var column = BoxLayout.vbox
+/// column.padding = Insets(top: 8, left: 16, bottom: 8, right: 16)
+/// column.space = 12
+/// var tree = BoxTree()
+/// let root = tree.makeBox(column)
+/// ```
+///
 /// Properties that do not apply to a kind of box are ignored.
 public struct BoxLayout: Hashable, Sendable {
   /// The kind of arrangement.

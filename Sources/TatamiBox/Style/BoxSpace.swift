@@ -1,6 +1,11 @@
 public import TatamiGeometry
 
 /// The space available to an outermost box.
+///
+/// ```swift
+/// let asHighAsNeeded = BoxSpace(width: .definite(320))
+/// try tree.layout(root, in: asHighAsNeeded)
+/// ```
 public struct BoxSpace: Hashable, Sendable {
   /// The available length along an axis.
   public enum Bound: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

@@ -1,6 +1,12 @@
 public import TatamiGeometry
 
 /// The style of a node: its lengths, its margin and its alignment.
+///
+/// ```swift
+/// var style = BoxStyle(width: .fill, height: .fix(44))
+/// style.margin.bottom = 8
+/// try tree.setStyle(style, of: leaf)
+/// ```
 public struct BoxStyle: Hashable, Sendable {
   /// The length along x.
   public var width: SizeDescription

@@ -1,5 +1,10 @@
 /// The length of a node along one axis: its kind and its limits.
 ///
+/// ```swift
+/// let lengths: [SizeDescription] = [44, .fill, .ratio(2), .wrap(add: 16, min: 60)]
+/// UILabel().attach().text("Total").size(lengths[1], lengths[0])
+/// ```
+///
 /// A number literal is a fixed length.
 public struct SizeDescription: Hashable, Sendable {
   /// The kind of a length.

@@ -1,6 +1,12 @@
 public import TatamiGeometry
 
 /// Lays out brackets: the frames of entries and matches, and the lines between them.
+///
+/// ```swift
+/// let cup = try Bracket.symmetric(numberOfRounds: 3)
+/// let layout = BracketLayout(style: .leftRight(direction: .top))
+/// let frames = layout.frames(of: cup, in: Size(width: 600, height: 400))
+/// ```
 public struct BracketLayout: Hashable, Sendable {
   /// The edges along which the entries are placed.
   public var style: BracketStyle

@@ -2,6 +2,17 @@ public import TatamiGeometry
 
 /// The frames of a pool, in points with the origin at the top left: its title above its table, and
 /// its matches in columns of rounds.
+///
+/// ```swift
+/// var style = PoolLayoutStyle()
+/// style.matchGap = 8
+/// let layout = PoolLayout(
+///   matchCounts: [2, 2, 2],
+///   tableSize: Size(width: 300, height: 200),
+///   style: style
+/// )
+/// let firstRound = layout.rounds[0].matches
+/// ```
 public struct PoolLayout: Equatable, Sendable {
   /// The frames of a round.
   public struct Round: Equatable, Sendable {

@@ -1,6 +1,12 @@
 public import TatamiGeometry
 
 /// The lengths of a pool's layout, in points.
+///
+/// ```swift
+/// var style = PoolLayoutStyle()
+/// style.matchSize = Size(width: 180, height: 44)
+/// style.titleHeight = 32
+/// ```
 public struct PoolLayoutStyle: Equatable, Sendable {
   /// The positions of the rounds.
   public enum Arrangement: Hashable, Sendable {

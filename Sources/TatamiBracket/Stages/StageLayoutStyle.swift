@@ -1,6 +1,13 @@
 public import TatamiGeometry
 
 /// The style and the lengths of a stage's layout, in points.
+///
+/// ```swift
+/// var style = StageLayoutStyle()
+/// style.style = .right
+/// style.columnGap = 24
+/// style.hidesByes = false
+/// ```
 public struct StageLayoutStyle: Equatable, Sendable {
   /// The edge at which the first rounds are placed.
   ///

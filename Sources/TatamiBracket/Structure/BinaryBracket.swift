@@ -1,5 +1,11 @@
 /// A binary bracket in which any slot can be empty.
 ///
+/// ```swift
+/// let decider = MatchPath(round: 3, item: 0)
+/// let cup = try BinaryBracket(numberOfRounds: 3, missing: [1], winningSides: [decider: .home])
+/// let winner = cup.winningSide(at: decider)
+/// ```
+///
 /// Match `(round, item)` covers `2^round` slots from `item * 2^round`; the lower half of them is
 /// its home side. The match exists if both halves contain an entry.
 public struct BinaryBracket: Hashable, Sendable {

@@ -1,5 +1,13 @@
 /// A tournament as a tree: brackets with any number of entries, nested brackets and winners.
 ///
+/// ```swift
+/// let semifinals = try Bracket(winnerIndexes: [0]) {
+///   $0.addBracket { $0.addEntries(2) }
+///   $0.addBracket { $0.addEntries(2) }
+/// }
+/// let sixteen = try Bracket.symmetric(numberOfRounds: 4)
+/// ```
+///
 /// Each child of a bracket provides contestants, which fill the bracket's slots: an entry provides
 /// one, a nested bracket its winners. Winner indexes are indexes of slots, not of children.
 ///

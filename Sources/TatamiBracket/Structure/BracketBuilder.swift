@@ -1,5 +1,14 @@
 /// Builds a bracket in document order, in time proportional to its size at any depth.
 ///
+/// ```swift
+/// var builder = BracketBuilder(winnerIndexes: [0])
+/// builder.beginBracket(winnerIndexes: [1])
+/// builder.addEntries(2)
+/// builder.endBracket()
+/// builder.addEntries()
+/// let cup = try builder.build()
+/// ```
+///
 /// `build()` throws the first mistake.
 public struct BracketBuilder: Sendable {
   private var nodes: [Bracket.Node] = []

@@ -1,6 +1,12 @@
 import TatamiGeometry
 
 /// A supplementary item at a point of an item or a group, such as a badge.
+///
+/// ```swift
+/// let corner = CompositionalAnchor(edges: [.top, .trailing], offset: Point(x: 8, y: -8))
+/// let size = CompositionalSize(width: .absolute(20), height: .absolute(20))
+/// let badge = AnchoredSupplementary(kind: "badge", size: size, containerAnchor: corner)
+/// ```
 public struct AnchoredSupplementary: Hashable, Sendable {
   /// The kind of its view.
   public var kind: String

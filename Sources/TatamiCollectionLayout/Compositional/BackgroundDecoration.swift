@@ -1,4 +1,9 @@
 /// A decoration behind a section.
+///
+/// ```swift
+/// let insets = DirectionalInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+/// section.decorations = [BackgroundDecoration(kind: "card", contentInsets: insets)]
+/// ```
 public struct BackgroundDecoration: Hashable, Sendable {
   /// The kind of its view.
   public var kind: String

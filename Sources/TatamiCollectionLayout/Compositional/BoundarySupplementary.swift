@@ -1,6 +1,13 @@
 public import TatamiGeometry
 
 /// A header, footer or other supplementary item at the edge of a section or a layout.
+///
+/// ```swift
+/// let size = CompositionalSize(width: .fractionalWidth(1), height: .estimated(44))
+/// var header = BoundarySupplementary(kind: "header", size: size, alignment: .top)
+/// header.pinToVisibleBounds = true
+/// section.boundaryItems = [header]
+/// ```
 public struct BoundarySupplementary: Hashable, Sendable {
   /// The kind of its view.
   public var kind: String

@@ -1,6 +1,11 @@
 public import TatamiGeometry
 
 /// A point of a rectangle, moved by an offset.
+///
+/// ```swift
+/// let center = CompositionalAnchor(edges: [])
+/// let above = CompositionalAnchor(edges: .top, offset: Point(x: 0, y: -1), unit: .fractional)
+/// ```
 public struct CompositionalAnchor: Hashable, Sendable {
   /// The unit of an offset.
   public enum Unit: Hashable, Sendable {

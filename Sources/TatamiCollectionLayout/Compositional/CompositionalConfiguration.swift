@@ -1,6 +1,12 @@
 public import TatamiGeometry
 
 /// The settings of a compositional layout that concern all sections.
+///
+/// ```swift
+/// var configuration = CompositionalConfiguration()
+/// configuration.scrollAxis = .horizontal
+/// configuration.interSectionSpacing = 24
+/// ```
 public struct CompositionalConfiguration: Hashable, Sendable {
   /// The axis along which sections follow one another.
   public var scrollAxis = Axis.vertical

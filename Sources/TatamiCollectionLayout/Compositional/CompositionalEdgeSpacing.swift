@@ -1,6 +1,10 @@
 public import TatamiGeometry
 
 /// The distances around an item or a group; they count where items are packed.
+///
+/// ```swift
+/// item.edgeSpacing = CompositionalEdgeSpacing(leading: .flexible(8), trailing: .flexible(8))
+/// ```
 public struct CompositionalEdgeSpacing: Hashable, Sendable {
   /// The distance before the leading edge.
   public var leading: CompositionalSpacing

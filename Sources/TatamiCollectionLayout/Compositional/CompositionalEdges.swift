@@ -1,6 +1,10 @@
 import TatamiGeometry
 
 /// A set of edges; top and leading together are a corner.
+///
+/// ```swift
+/// let corner: CompositionalEdges = [.bottom, .trailing]
+/// ```
 public struct CompositionalEdges: OptionSet, Hashable, Sendable {
   /// The bits of the edges.
   public let rawValue: Int

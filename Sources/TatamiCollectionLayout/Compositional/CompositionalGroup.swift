@@ -2,6 +2,14 @@ public import TatamiGeometry
 
 /// A group of a compositional layout: a row, a column or custom frames; the unit that a section
 /// repeats.
+///
+/// ```swift
+/// let half = CompositionalSize(width: .fractionalWidth(0.5), height: .fractionalHeight(1))
+/// let row = CompositionalGroup.horizontal(
+///   size: CompositionalSize(width: .fractionalWidth(1), height: .absolute(100)),
+///   subitems: [.item(CompositionalItem(size: half)), .item(CompositionalItem(size: half))]
+/// )
+/// ```
 public struct CompositionalGroup: Sendable {
   /// The order of a group's subitems.
   public enum Arrangement: Sendable {

@@ -1,4 +1,10 @@
 /// An item of a compositional layout: one cell.
+///
+/// ```swift
+/// let size = CompositionalSize(width: .fractionalWidth(0.5), height: .absolute(80))
+/// var item = CompositionalItem(size: size)
+/// item.contentInsets = DirectionalInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+/// ```
 public struct CompositionalItem: Hashable, Sendable {
   /// The size of its slot in the group.
   public var size: CompositionalSize

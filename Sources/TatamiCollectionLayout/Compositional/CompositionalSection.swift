@@ -1,4 +1,10 @@
 /// A section of a compositional layout: a group that repeats until all items have a slot.
+///
+/// ```swift
+/// var shelf = CompositionalSection(group: cards, itemCount: 20)
+/// shelf.interGroupSpacing = 12
+/// shelf.orthogonalBehavior = .groupPaging
+/// ```
 public struct CompositionalSection: Sendable {
   /// The group that repeats.
   public var group: CompositionalGroup

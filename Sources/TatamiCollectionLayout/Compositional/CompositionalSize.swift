@@ -1,6 +1,10 @@
 public import TatamiGeometry
 
 /// A width and a height of a compositional layout.
+///
+/// ```swift
+/// let row = CompositionalSize(width: .fractionalWidth(1), height: .estimated(60))
+/// ```
 public struct CompositionalSize: Hashable, Sendable {
   /// The extent along x.
   public var width: CompositionalDimension

@@ -1,6 +1,10 @@
 public import TatamiGeometry
 
 /// Distances from the edges of a rectangle in points; leading is left in left-to-right layouts.
+///
+/// ```swift
+/// let insets = DirectionalInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+/// ```
 public struct DirectionalInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double

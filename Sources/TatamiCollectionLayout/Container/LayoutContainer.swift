@@ -1,6 +1,11 @@
 public import TatamiGeometry
 
 /// The view that a collection layout fills.
+///
+/// ```swift
+/// let phone = LayoutContainer(size: Size(width: 390, height: 844), scale: 3)
+/// let mirrored = LayoutContainer(size: phone.size, direction: .rightToLeft)
+/// ```
 public struct LayoutContainer: Hashable, Sendable {
   /// The size in points, from 0 to 1e12; of a flow layout less the content insets, of a
   /// compositional layout the size of the view's bounds.

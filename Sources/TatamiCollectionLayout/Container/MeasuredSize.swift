@@ -1,6 +1,11 @@
 public import TatamiGeometry
 
 /// The measured size of a cell, which replaces its estimate.
+///
+/// ```swift
+/// let third = MeasuredSize(item: 2, size: Size(width: 90, height: 44))
+/// try layout.setMeasuredSizes([third], inSection: 0)
+/// ```
 public struct MeasuredSize: Hashable, Sendable {
   /// The index of the item within its section.
   public var item: Int

@@ -2,6 +2,13 @@ public import TatamiGeometry
 
 /// The frames of a flow layout: sections of lines that items fill one after the other.
 ///
+/// ```swift
+/// let container = LayoutContainer(size: Size(width: 320, height: 480))
+/// let items = FlowItems.equal(count: 1_000_000, size: Size(width: 100, height: 100))
+/// let layout = try FlowLayout(container: container, sections: [FlowLayoutSection(items: items)])
+/// let first = layout.frame(ofItem: 0, inSection: 0)
+/// ```
+///
 /// Full lines are justified; a section of equal items takes no memory per item, one of different
 /// sizes 16 bytes per item and 24 per line.
 public struct FlowLayout: Sendable {

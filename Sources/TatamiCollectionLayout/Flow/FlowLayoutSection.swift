@@ -1,6 +1,14 @@
 public import TatamiGeometry
 
 /// A section of a flow layout: items in lines between a header and a footer.
+///
+/// ```swift
+/// var section = FlowLayoutSection(
+///   items: .sized([Size(width: 80, height: 40), Size(width: 60, height: 40)])
+/// )
+/// section.sectionInset = Insets(top: 16, left: 16, bottom: 16, right: 16)
+/// section.headerReferenceSize = Size(width: 0, height: 32)
+/// ```
 public struct FlowLayoutSection: Hashable, Sendable {
   /// The items.
   public var items: FlowItems

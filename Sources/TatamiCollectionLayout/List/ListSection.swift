@@ -1,4 +1,11 @@
 /// The geometry of a list section: one item of full width per group.
+///
+/// ```swift
+/// var settings = ListSection(appearance: .insetGrouped, itemCount: 5)
+/// settings.header = .supplementary
+/// let container = LayoutContainer(size: Size(width: 390, height: 844))
+/// let list = try CompositionalLayout(container: container, sections: [settings.section()])
+/// ```
 public struct ListSection: Hashable, Sendable {
   /// The appearance.
   public var appearance: ListAppearance

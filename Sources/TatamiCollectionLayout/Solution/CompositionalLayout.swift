@@ -2,6 +2,19 @@ public import TatamiGeometry
 
 /// The frames of a compositional layout: sections of repeating groups.
 ///
+/// ```swift
+/// let size = CompositionalSize(width: .fractionalWidth(1), height: .absolute(50))
+/// let row = CompositionalGroup.vertical(
+///   size: size,
+///   subitems: [.item(CompositionalItem(size: size))]
+/// )
+/// let layout = try CompositionalLayout(
+///   container: LayoutContainer(size: Size(width: 320, height: 480)),
+///   sections: [CompositionalSection(group: row, itemCount: 1_000)]
+/// )
+/// let last = layout.frame(ofItem: 999, inSection: 0)
+/// ```
+///
 /// Groups that are equal and follow one another share their frames, so a section takes memory for
 /// one group, and for every group that differs because its items are measured.
 public struct CompositionalLayout: Sendable {

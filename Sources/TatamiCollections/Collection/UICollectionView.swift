@@ -5,6 +5,16 @@ public import TatamiViews
 
 /// A view of a data source's items, arranged by a layout; only visible elements have views.
 ///
+/// ```swift
+/// let grid = UICollectionView(
+///   frame: view.bounds,
+///   collectionViewLayout: UICollectionViewFlowLayout()
+/// )
+/// grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+/// grid.dataSource = source
+/// view.addSubview(grid)
+/// ```
+///
 /// The data source and the layout are asked in the layout pass. Errors of either, such as views that
 /// were not dequeued or counts that change without an update, are reported; the view then shows
 /// what it can.

@@ -5,6 +5,12 @@ import TatamiListContent
 
 /// A layout of sections in which items fill line after line.
 ///
+/// ```swift
+/// let layout = UICollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 100, height: 100)
+/// layout.minimumLineSpacing = 4
+/// ```
+///
 /// The collection view's delegate can give sizes and distances in place of the properties, as a
 /// `UICollectionViewDelegateFlowLayout`. Items of one size take no memory.
 @preconcurrency @MainActor

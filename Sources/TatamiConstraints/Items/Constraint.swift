@@ -13,6 +13,11 @@ public enum ItemRegion: Hashable, Sendable {
 }
 
 /// An attribute of an item, or the distance between two locations.
+///
+/// ```swift
+/// let leading = ConstraintAnchor(label, .leading)
+/// let inset = Constraint(leading, .equal, ConstraintAnchor(view, .leading), constant: 16)
+/// ```
 public struct ConstraintAnchor: Hashable, Sendable {
   /// The view or guide.
   public var item: ItemHandle
@@ -117,6 +122,15 @@ public enum ConstraintRelation: Int, Hashable, Sendable, CaseIterable {
 }
 
 /// A linear relation of two attributes: `first relation multiplier × second + constant`.
+///
+/// ```swift
+/// var engine = ConstraintEngine(rootSize: Size(width: 320, height: 480))
+/// let view = try engine.addView(to: engine.root)
+/// let width = ConstraintAnchor(view, .width)
+/// let edge = ConstraintAnchor(engine.root, .width)
+/// let narrower = Constraint(width, .equal, edge, constant: -16)
+/// try engine.activate(engine.add(narrower))
+/// ```
 public struct Constraint: Hashable, Sendable {
   /// The priority of a constraint that must hold.
   public static let required = 1000.0

@@ -98,6 +98,12 @@ extension ConstraintEngine {
 }
 
 /// The content that is measured for a question for a fitting size.
+///
+/// ```swift
+/// let content = FittingContent(wrapping: [text]) { _, width in
+///   Size(width: min(width ?? 400, 400), height: width.map { 400 / $0 * 20 } ?? 20)
+/// }
+/// ```
 public struct FittingContent {
   let wrapping: [ItemHandle]
   let naturalSize: (ItemHandle, _ width: Double?) -> Size

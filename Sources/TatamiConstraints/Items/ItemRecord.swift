@@ -70,6 +70,10 @@ package struct ViewInsets: Hashable, Sendable {
 }
 
 /// The distances of a view's baselines from the edges of its alignment rectangle, in points.
+///
+/// ```swift
+/// try engine.setBaselines(Baselines(first: 16, last: 40), of: label)
+/// ```
 public struct Baselines: Hashable, Sendable {
   /// The first baseline's distance from the top.
   public var first: Double
@@ -84,6 +88,10 @@ public struct Baselines: Hashable, Sendable {
 }
 
 /// A natural length and how strongly it is kept.
+///
+/// ```swift
+/// let width = NaturalLength(80, hugging: 251, compressionResistance: 1_000)
+/// ```
 public struct NaturalLength: Hashable, Sendable {
   /// The length, in points.
   public var length: Double
@@ -114,6 +122,11 @@ public struct NaturalLength: Hashable, Sendable {
 }
 
 /// The natural lengths of an item, nil on an axis without one.
+///
+/// ```swift
+/// var content = FittingContent()
+/// content.ownLengths = NaturalLengths(horizontal: NaturalLength(80), vertical: nil)
+/// ```
 public struct NaturalLengths: Hashable, Sendable {
   /// The natural width.
   public var horizontal: NaturalLength?

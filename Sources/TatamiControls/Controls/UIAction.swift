@@ -5,6 +5,11 @@ public import TatamiViews
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A menu element that performs a closure.
+///
+/// ```swift
+/// let share = UIAction(title: "Share") { action in print(action.title) }
+/// let button = UIButton(primaryAction: share)
+/// ```
 open class UIAction: UIMenuElement {
   /// The identity of an action; adding an action replaces the one with the same identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

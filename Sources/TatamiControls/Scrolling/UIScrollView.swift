@@ -3,6 +3,12 @@ public import TatamiViews
 
 /// A view that scrolls and zooms content larger than its bounds.
 ///
+/// ```swift
+/// let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// scrollView.addSubview(content)
+/// scrollView.contentSize = content.bounds.size
+/// ```
+///
 /// A scroll view at rest takes no processor time, regardless of the size of its content.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, UIScrollViewDelegating, ScrollContainer {

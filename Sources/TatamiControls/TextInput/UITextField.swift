@@ -3,6 +3,13 @@ import TatamiDrawing
 public import TatamiViews
 
 /// A control that displays and edits a single line of text.
+///
+/// ```swift
+/// let field = UITextField(frame: CGRect(x: 0, y: 0, width: 240, height: 36))
+/// field.placeholder = "Name"
+/// field.borderStyle = .roundedRect
+/// field.addAction(UIAction { _ in print(field.text ?? "") }, for: .editingChanged)
+/// ```
 open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, FocusRingShaping {
   let textController = TextEditingController(axis: .horizontal)
   let canvas = TextFieldCanvas()

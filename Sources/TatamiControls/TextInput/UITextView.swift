@@ -3,6 +3,12 @@ import TatamiDrawing
 public import TatamiViews
 
 /// A scrollable view that displays and edits multiple lines of text; only visible lines are drawn.
+///
+/// ```swift
+/// let notes = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+/// notes.text = "Bring tea."
+/// notes.font = .preferredFont(forTextStyle: .body)
+/// ```
 open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions,
   AccessibilityDescribing
 {

@@ -1,5 +1,11 @@
 /// An immutable image of 32-bit pixels, 0xAARRGGBB with premultiplied alpha.
 ///
+/// ```swift
+/// let red = try Bitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFFFF_0000])
+/// let png = try red.pngData()
+/// let same = try Bitmap(decoding: png)
+/// ```
+///
 /// A class, because images are large and compared by identity.
 public final class Bitmap: Hashable, @unchecked Sendable {
   // Unchecked: the memory is not written after `init`.

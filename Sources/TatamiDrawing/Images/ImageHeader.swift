@@ -1,4 +1,9 @@
 /// The size of the image in a file, in pixels, with its EXIF orientation applied.
+///
+/// ```swift
+/// let header = try ImageHeader(bytes)
+/// let megapixels = Double(header.width * header.height) / 1_000_000
+/// ```
 public struct ImageHeader: Hashable, Sendable {
   /// The width of the image.
   public let width: Int

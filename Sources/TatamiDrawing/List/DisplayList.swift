@@ -2,6 +2,13 @@ public import TatamiGeometry
 
 /// A flat list of drawing commands, from which rasters, PDF and SVG are made.
 ///
+/// ```swift
+/// var circle = Path()
+/// circle.addEllipse(in: Rect(x: 10, y: 10, width: 80, height: 80))
+/// let drawing = DisplayList([.fill(circle, .nonZero, .solid(Color(red: 1, green: 0, blue: 0)))])
+/// let svg = try SVGWriter.text(of: drawing, size: Size(width: 100, height: 100))
+/// ```
+///
 /// Coordinates are points; the origin is top-left and y grows downward. Renderers accept any list:
 /// an end command also closes the scopes opened since its begin, an end without a begin is
 /// ignored, and scopes that are open after the last command are closed. A command with numbers

@@ -1,4 +1,15 @@
 /// The opacity, shadow, blending and mask of a group, which is composited as a whole.
+///
+/// ```swift
+/// let shadow = Shadow(
+///   color: Color.black.withAlpha(0.3),
+///   offset: Size(width: 0, height: 4),
+///   blurRadius: 12
+/// )
+/// list.append(.beginGroup(Group(opacity: 0.8, shadow: shadow)))
+/// list.append(card)
+/// list.append(.endGroup)
+/// ```
 public struct Group: Hashable, Sendable {
   /// The opacity of the group with its shadow, 0...1.
   public var opacity: Double

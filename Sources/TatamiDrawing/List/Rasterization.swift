@@ -1,5 +1,9 @@
 /// The rendering of a group to a bitmap, which is then drawn like an image.
 ///
+/// ```swift
+/// let group = Group(rasterization: Rasterization(scale: 2))
+/// ```
+///
 /// The bitmap has the group's content, shadow and mask, in the coordinates in which the group begins.
 /// Only rasters use it: pages and SVG keep shapes and text.
 public struct Rasterization: Hashable, Sendable {

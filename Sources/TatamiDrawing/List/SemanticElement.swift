@@ -1,4 +1,12 @@
 /// The meaning of a part of a drawing: its name, role and link, for SVG and PDF documents.
+///
+/// ```swift
+/// list.append(
+///   .beginElement(SemanticElement(id: "title", link: "https://example.org", headingLevel: 1))
+/// )
+/// list.append(title)
+/// list.append(.endElement)
+/// ```
 public struct SemanticElement: Hashable, Sendable {
   /// The identifier, unique in the document; nil for none.
   public var id: String?

@@ -1,6 +1,11 @@
 public import TatamiGeometry
 
 /// An entry of a PDF document's outline, which leads to a position on its page.
+///
+/// ```swift
+/// let chapters = [PDFBookmark("Groups"), PDFBookmark("Final", position: Point(x: 0, y: 400))]
+/// let page = PDFPage(drawing, size: Size(width: 595, height: 842), bookmarks: chapters)
+/// ```
 public struct PDFBookmark: Hashable, Sendable {
   /// The text of the entry.
   public var title: String

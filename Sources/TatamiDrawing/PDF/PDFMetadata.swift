@@ -1,4 +1,9 @@
 /// The metadata of a PDF document.
+///
+/// ```swift
+/// var metadata = PDFMetadata(title: "Spring Cup", author: "The club")
+/// metadata.keywords = "chess, results"
+/// ```
 public struct PDFMetadata: Hashable, Sendable {
   /// The title; empty for none.
   public var title: String

@@ -1,6 +1,11 @@
 public import TatamiGeometry
 
 /// A page of a PDF document.
+///
+/// ```swift
+/// let page = PDFPage(DisplayList(), size: Size(width: 595, height: 842))
+/// let file = try PDFWriter.data(of: [page, page])
+/// ```
 public struct PDFPage: Hashable, Sendable {
   /// The content of the page.
   public var drawing: DisplayList

@@ -2,6 +2,16 @@ public import TatamiGeometry
 
 /// A drawing surface of pixels, of which damaged parts can be redrawn.
 ///
+/// ```swift
+/// let surface = try RasterSurface(
+///   size: Size(width: 320, height: 200),
+///   scale: 2,
+///   background: .white
+/// )
+/// try surface.draw(drawing)
+/// let png = try surface.snapshot().pngData()
+/// ```
+///
 /// A class, because it owns the memory of the pixels.
 public final class RasterSurface {
   /// The size, in points.

@@ -1,5 +1,11 @@
 /// Shapes text arithmetically: the width of every character is a fixed fraction of its point size.
 ///
+/// ```swift
+/// let font = FontDescriptor(pointSize: 20)
+/// let request = TextRequest("four", TextAttributes(font: font))
+/// let layout = ArithmeticShaper().layout(request)
+/// ```
+///
 /// No font is read, so layouts are identical on every machine. A character (grapheme cluster) is
 /// 0.5 of the point size wide, plus its kern; the ascender is 0.9, the descender -0.3, the
 /// cap height 0.7 and the x-height 0.5 of the point size. Glyphs are drawn as solid blocks.

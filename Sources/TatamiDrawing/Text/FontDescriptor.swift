@@ -1,4 +1,9 @@
 /// A description of a font: its family, size and traits.
+///
+/// ```swift
+/// let title = FontDescriptor(pointSize: 28, weight: 700)
+/// let code = FontDescriptor(family: .monospaced, pointSize: 13)
+/// ```
 public struct FontDescriptor: Hashable, Sendable {
   /// A family of typefaces.
   public enum Family: Hashable, Sendable {

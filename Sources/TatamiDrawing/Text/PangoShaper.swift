@@ -3,6 +3,11 @@ package import TatamiGeometry
 
 /// Shapes text with Pango and the fonts that fontconfig finds.
 ///
+/// ```swift
+/// let request = TextRequest("Hello", TextAttributes(font: FontDescriptor(pointSize: 17)))
+/// let layout = PangoShaper.shared.layout(request)
+/// ```
+///
 /// A shaper may be used from any thread: a process-wide lock guards Pango, Cairo and the caches
 /// while text is shaped. Layouts are cached, so a repeated request costs one lookup.
 public final class PangoShaper: TextShaping {

@@ -1,4 +1,13 @@
 /// The font, color and decorations of text.
+///
+/// ```swift
+/// var link = TextAttributes(
+///   font: FontDescriptor(pointSize: 17),
+///   color: Color(red: 0, green: 0, blue: 1)
+/// )
+/// link.underline = true
+/// link.link = "https://example.org"
+/// ```
 public struct TextAttributes: Hashable, Sendable {
   /// The font.
   public var font: FontDescriptor

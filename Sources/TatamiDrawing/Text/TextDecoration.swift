@@ -1,4 +1,12 @@
 /// The style of an underline or a strikethrough.
+///
+/// ```swift
+/// var attributes = TextAttributes(font: FontDescriptor(pointSize: 17))
+/// attributes.underlineDecoration = TextDecoration(
+///   pattern: .dot,
+///   color: Color(red: 1, green: 0, blue: 0)
+/// )
+/// ```
 public struct TextDecoration: Hashable, Sendable {
   /// The number and thickness of lines.
   public enum Weight: Hashable, Sendable {

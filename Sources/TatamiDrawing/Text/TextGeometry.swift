@@ -2,6 +2,12 @@ public import TatamiGeometry
 
 /// The geometry of laid-out text: carets, positions nearest to a point, selection rectangles.
 ///
+/// ```swift
+/// let request = TextRequest("Hello", TextAttributes(font: FontDescriptor(pointSize: 20)))
+/// let text = TextGeometry(request, shaper: ArithmeticShaper())
+/// let caret = text.caret(at: TextGeometry.Position(5))
+/// ```
+///
 /// Offsets count UTF-16 units, as `NSRange` does. They are clamped to the text and moved back to
 /// the start of their character (grapheme cluster).
 public struct TextGeometry: Sendable {
@@ -15,6 +21,12 @@ public struct TextGeometry: Sendable {
   }
 
   /// A position between two characters.
+  ///
+  /// ```swift
+  /// let afterLineBreak = TextGeometry.Position(12)
+  /// let beforeLineBreak = TextGeometry.Position(12, .upstream)
+  /// let carets = [afterLineBreak, beforeLineBreak].map { text.caret(at: $0) }
+  /// ```
   public struct Position: Hashable, Sendable {
     /// The number of UTF-16 units before the position.
     public var offset: Int

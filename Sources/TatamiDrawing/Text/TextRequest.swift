@@ -1,6 +1,18 @@
 /// The text to lay out, with its limits and paragraph style.
+///
+/// ```swift
+/// let attributes = TextAttributes(font: FontDescriptor(pointSize: 17))
+/// let request = TextRequest("A long text", attributes, widthLimit: .points(60), maxLines: 2)
+/// let size = ArithmeticShaper().layout(request).size
+/// ```
 public struct TextRequest: Hashable, Sendable {
   /// Text with the same attributes throughout.
+  ///
+  /// ```swift
+  /// let plain = TextAttributes(font: FontDescriptor(pointSize: 17))
+  /// let bold = TextAttributes(font: FontDescriptor(pointSize: 17, weight: 700))
+  /// let request = TextRequest(runs: [.init("Hello, ", plain), .init("Ada", bold)])
+  /// ```
   public struct Run: Hashable, Sendable {
     /// The text; texts are equal if their scalars are.
     public var text: String {
@@ -72,6 +84,11 @@ public struct TextRequest: Hashable, Sendable {
   }
 
   /// The alignment, line breaking and spacing of a paragraph; lengths are in points.
+  ///
+  /// ```swift
+  /// var style = TextRequest.ParagraphStyle(alignment: .center, lineBreakMode: .truncateTail)
+  /// style.lineSpacing = 4
+  /// ```
   public struct ParagraphStyle: Hashable, Sendable {
     /// The alignment of lines between the edges.
     public var alignment: Alignment

@@ -1,4 +1,9 @@
 /// An sRGB color with unpremultiplied alpha.
+///
+/// ```swift
+/// let orange = Color(red: 1, green: 0.5, blue: 0)
+/// let shade = Color.black.withAlpha(0.2)
+/// ```
 public struct Color: Hashable, Sendable {
   /// The red component, 0...1.
   public let red: Double

@@ -1,6 +1,13 @@
 public import TatamiGeometry
 
 /// A gradient around a point; its colors follow each other clockwise on screen.
+///
+/// ```swift
+/// let colors = [
+///   GradientStop(location: 0, color: .white), GradientStop(location: 1, color: .black),
+/// ]
+/// let dial = ConicGradient(center: Point(x: 50, y: 50), startAngle: -.pi / 2, stops: colors)
+/// ```
 public struct ConicGradient: Hashable, Sendable {
   /// The center of the gradient.
   public var center: Point

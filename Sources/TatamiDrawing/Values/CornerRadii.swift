@@ -1,4 +1,10 @@
 /// The radii of a rectangle's four corners, in points.
+///
+/// ```swift
+/// var sheet = Path()
+/// let radii = CornerRadii(topLeft: 16, topRight: 16)
+/// sheet.addRoundedRect(Rect(x: 0, y: 0, width: 320, height: 200), radii: radii)
+/// ```
 public struct CornerRadii: Hashable, Sendable {
   /// The radius at the top left.
   public var topLeft: Double

@@ -1,4 +1,9 @@
 /// The dashes and gaps of a stroked line.
+///
+/// ```swift
+/// let dotted = DashPattern([0, 6])
+/// let stroke = StrokeStyle(width: 3, cap: .round, dash: dotted)
+/// ```
 public struct DashPattern: Hashable, Sendable {
   /// The lengths of dashes and gaps, alternating, in points; empty for a solid line.
   public var lengths: [Double]

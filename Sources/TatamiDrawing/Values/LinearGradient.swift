@@ -1,6 +1,14 @@
 public import TatamiGeometry
 
 /// A gradient along a line; the first and last color extend beyond its ends.
+///
+/// ```swift
+/// let sky = LinearGradient(
+///   start: Point(x: 0, y: 0),
+///   end: Point(x: 0, y: 200),
+///   stops: [GradientStop(location: 0, color: .white), GradientStop(location: 1, color: .black)]
+/// )
+/// ```
 public struct LinearGradient: Hashable, Sendable {
   /// The point of the first color.
   public var start: Point

@@ -1,6 +1,14 @@
 public import TatamiGeometry
 
 /// A shape made of lines and curves, in points; sub-paths keep the order in which they were added.
+///
+/// ```swift
+/// var triangle = Path()
+/// triangle.move(to: Point(x: 50, y: 0))
+/// triangle.line(to: Point(x: 100, y: 100))
+/// triangle.line(to: Point(x: 0, y: 100))
+/// triangle.close()
+/// ```
 public struct Path: Hashable, Sendable {
   /// An element of a path.
   public enum Element: Hashable, Sendable {

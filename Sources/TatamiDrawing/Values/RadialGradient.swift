@@ -1,6 +1,16 @@
 public import TatamiGeometry
 
 /// A gradient between two circles; the first and last color extend beyond them.
+///
+/// ```swift
+/// let glow = RadialGradient(
+///   startCenter: Point(x: 50, y: 50),
+///   startRadius: 0,
+///   endCenter: Point(x: 50, y: 50),
+///   endRadius: 50,
+///   stops: [GradientStop(location: 0, color: .white), GradientStop(location: 1, color: .clear)]
+/// )
+/// ```
 public struct RadialGradient: Hashable, Sendable {
   /// The center of the circle of the first color.
   public var startCenter: Point

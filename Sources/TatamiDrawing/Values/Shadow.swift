@@ -1,6 +1,15 @@
 public import TatamiGeometry
 
 /// A blurred silhouette of a group in one color, drawn behind the group.
+///
+/// ```swift
+/// let soft = Shadow(
+///   color: Color.black.withAlpha(0.25),
+///   offset: Size(width: 0, height: 2),
+///   blurRadius: 8
+/// )
+/// let group = Group(shadow: soft)
+/// ```
 public struct Shadow: Hashable, Sendable {
   /// The color, whose alpha is the shadow's opacity.
   public var color: Color

@@ -1,4 +1,9 @@
 /// The width, ends, corners and dashes of a stroked path.
+///
+/// ```swift
+/// let style = StrokeStyle(width: 2, cap: .round, join: .round)
+/// list.append(.stroke(outline, style, .solid(.black)))
+/// ```
 public struct StrokeStyle: Hashable, Sendable {
   /// The line's width, in points; nothing is drawn at zero or less.
   public var width: Double

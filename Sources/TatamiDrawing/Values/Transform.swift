@@ -3,6 +3,11 @@ import Glibc
 public import TatamiGeometry
 
 /// An affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+///
+/// ```swift
+/// let turned = Transform(rotation: .pi / 2).concatenating(Transform(translationX: 100, y: 0))
+/// let point = turned.apply(Point(x: 10, y: 0))
+/// ```
 public struct Transform: Hashable, Sendable {
   /// The factor of x in x'.
   public var a: Double

@@ -3,6 +3,14 @@ import TatamiDrawing
 import TatamiGeometry
 
 /// A path with drawing settings.
+///
+/// ```swift
+/// let triangle = UIBezierPath()
+/// triangle.move(to: CGPoint(x: 50, y: 0))
+/// triangle.addLine(to: CGPoint(x: 100, y: 100))
+/// triangle.addLine(to: CGPoint(x: 0, y: 100))
+/// triangle.close()
+/// ```
 open class UIBezierPath: NSObject, NSCopying {
   private var path = Path()
 

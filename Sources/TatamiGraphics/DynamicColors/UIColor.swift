@@ -2,6 +2,11 @@ public import Foundation
 package import TatamiDrawing
 
 /// A color, either fixed or resolved from traits.
+///
+/// ```swift
+/// let accent = UIColor { $0.userInterfaceStyle == .dark ? .systemYellow : .systemBlue }
+/// let shade = UIColor(white: 0, alpha: 0.2)
+/// ```
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // Immutable after `init`, which makes the class safe to share; the type tag must be the first
   // stored property.

@@ -1,6 +1,14 @@
 public import Foundation
 
 /// Renders images.
+///
+/// ```swift
+/// let renderer = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64))
+/// let dot = renderer.image { _ in
+///   UIColor.systemRed.setFill()
+///   UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 64, height: 64)).fill()
+/// }
+/// ```
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Creates a renderer for images of a size in points at the screen's scale.
   public convenience init(size: CGSize) {

@@ -2,6 +2,12 @@ public import TatamiUIKit
 
 /// The accessibility elements of a window with identities, for hosts that show them to screen readers.
 ///
+/// ```swift
+/// let mirror = AccessibilityMirror()
+/// let elements = mirror.elements(of: window)
+/// let labels = elements.compactMap(\.node.label)
+/// ```
+///
 /// A class, because the identities of elements last as long as the mirror.
 @preconcurrency @MainActor
 public final class AccessibilityMirror {

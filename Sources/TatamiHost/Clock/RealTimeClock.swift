@@ -3,6 +3,12 @@ import TatamiLayers
 
 /// Advances the clock of an environment by the time that really passes, for live hosts.
 ///
+/// ```swift
+/// let clock = RealTimeClock()
+/// clock.start()
+/// defer { clock.stop() }
+/// ```
+///
 /// The clock advances 60 times a second while timers or frame observers are registered, so that
 /// what an event starts begins at most one frame late, and sleeps otherwise. A running clock keeps
 /// itself alive until it is stopped. A class, because it owns a task.

@@ -1,6 +1,10 @@
 import TatamiUIKit
 
 /// The accessibility settings that apply to all programs of a device.
+///
+/// ```swift
+/// HostDevice.setAccessibility([.reduceMotion, .boldText])
+/// ```
 public struct AccessibilitySettings: OptionSet, Hashable, Sendable {
   /// The bits of the settings.
   public let rawValue: Int
@@ -10,7 +14,7 @@ public struct AccessibilitySettings: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Less animationState.
+  /// Less motion.
   public static let reduceMotion = AccessibilitySettings(rawValue: 1 << 0)
   /// Bold text.
   public static let boldText = AccessibilitySettings(rawValue: 1 << 1)

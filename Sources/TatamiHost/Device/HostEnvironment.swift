@@ -3,6 +3,15 @@ import TatamiGraphics
 
 /// An environment that shares nothing with others: windows, application, screen, pasteboard, clock.
 ///
+/// ```swift
+/// let guest = HostEnvironment()
+/// let isKey = guest.run {
+///   let window = UIWindow(frame: UIScreen.main.bounds)
+///   window.makeKeyAndVisible()
+///   return window.isKeyWindow
+/// }
+/// ```
+///
 /// A host that serves several people from one process creates an environment for each of them.
 /// Code outside of `run(_:)` uses the environment of the process.
 public struct HostEnvironment: Sendable {

@@ -4,6 +4,11 @@ public import TatamiUIKit
 /// What a person has changed in the views of a window: values of controls, texts, scroll offsets and
 /// the first responder, by the identities of the views.
 ///
+/// ```swift
+/// let kept = try JSONEncoder().encode(WindowState(of: before))
+/// try JSONDecoder().decode(WindowState.self, from: kept).restore(in: after)
+/// ```
+///
 /// The identity of a view is its accessibility or restoration identifier; for other views the classes
 /// of the views around it with their numbers among siblings of the class, and the index path of rows
 /// and items. Texts of secure fields are never part of a state.

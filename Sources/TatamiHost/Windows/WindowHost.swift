@@ -6,6 +6,14 @@ public import TatamiUIKit
 
 /// The connection between a window and the system that shows it: events in, damaged pixels out.
 ///
+/// ```swift
+/// let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+/// window.makeKeyAndVisible()
+/// let host = WindowHost(window)
+/// let damage = try host.update()
+/// let image = try host.image()
+/// ```
+///
 /// Each event ends a turn of the window's run loop. A host that shows the window calls `update()`
 /// after `needsDisplayHandler` was called and shows what `changes` names of the pixels.
 @preconcurrency @MainActor

@@ -3,6 +3,12 @@ import TatamiDrawing
 import TatamiGeometry
 
 /// A rectangular layer: background, contents, sublayers, border and shadow.
+///
+/// ```swift
+/// let layer = CALayer()
+/// layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+/// layer.shadowOpacity = 0.3
+/// ```
 open class CALayer: NSObject, AssociationOwner {
   /// Creates an empty layer.
   public override init() {

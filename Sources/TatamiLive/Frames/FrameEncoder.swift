@@ -2,6 +2,12 @@ public import TatamiDrawing
 
 /// Encodes the changes of a window's pixels as frames for one client.
 ///
+/// ```swift
+/// var encoder = FrameEncoder()
+/// encoder.add(changes)
+/// let bytes = encoder.frame(of: pixels, columns: 640, sequence: 1, lastInput: 0)
+/// ```
+///
 /// The encoder keeps the picture that the client shows and sends what differs from it: moved
 /// pixels as copies, the rest as the bounds of the differences in adjacent tiles. Transparent pixels
 /// are drawn over white.

@@ -5,6 +5,14 @@ public import TatamiUIKit
 
 /// A window that people see and touch through clients, such as browsers.
 ///
+/// ```swift
+/// let session = LiveSession(title: "Card") {
+///   let controller = UIViewController()
+///   controller.view.backgroundColor = .systemBackground
+///   return controller
+/// }
+/// ```
+///
 /// A session has an environment of its own. Frames are sent when something has changed, to a client
 /// that has acknowledged the frame before. A class, because it owns the window.
 @MainActor

@@ -1,6 +1,11 @@
 public import TatamiGeometry
 
 /// A header or footer described as data; all lengths are in points.
+///
+/// ```swift
+/// let header = MosaicBar(length: 44, inset: (lead: 16, trail: 16))
+/// let section = MosaicSection(itemCount: 12, pattern: MosaicPreset.quilt.pattern, header: header)
+/// ```
 public struct MosaicBar: MosaicSupplementary, Hashable, Sendable {
   /// The fixed part of the length along the axis.
   public var length: Double

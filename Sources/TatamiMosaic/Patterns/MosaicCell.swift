@@ -1,4 +1,9 @@
 /// The position and the span of a cell in a grid block, in grid units.
+///
+/// ```swift
+/// let large = MosaicCell(cross: 0, main: 0, crossSpan: 2, mainSpan: 2)
+/// let small = MosaicCell(cross: 2, main: 0)
+/// ```
 public struct MosaicCell: Hashable, Sendable {
   /// The distance from the block's edge across the axis.
   public var cross: Double

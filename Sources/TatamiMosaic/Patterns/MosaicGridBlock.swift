@@ -2,6 +2,17 @@ public import TatamiGeometry
 
 /// A block described as data: cells on a grid of equal columns.
 ///
+/// ```swift
+/// let block = try MosaicGridBlock(
+///   columns: 3,
+///   cells: [
+///     MosaicCell(cross: 0, main: 0, crossSpan: 2, mainSpan: 2),
+///     MosaicCell(cross: 2, main: 0), MosaicCell(cross: 2, main: 1),
+///   ],
+///   spacing: MosaicSpacing(gap: 4)
+/// )
+/// ```
+///
 /// The side is divided into columns; a unit is one column wide. Along the axis a unit has the same
 /// length unless `mainUnit` is set. Cells may overlap and extend beyond the columns.
 public struct MosaicGridBlock: MosaicBlock, Hashable, Sendable {

@@ -1,5 +1,10 @@
 /// A pattern described as data: grid blocks and separators.
 ///
+/// ```swift
+/// let pattern = MosaicGridPattern([.oneTwo, .four, .twoOne])
+/// let section = MosaicSection(itemCount: 30, pattern: pattern)
+/// ```
+///
 /// The memory and time of a layout do not depend on the number of items.
 public struct MosaicGridPattern: MosaicPattern, Hashable, Sendable {
   /// The blocks of one repetition, in order.

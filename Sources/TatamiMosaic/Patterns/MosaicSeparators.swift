@@ -1,4 +1,9 @@
 /// The space along the axis around the blocks of a section, in points; may be negative.
+///
+/// ```swift
+/// let separators = MosaicSeparators(before: 8, between: 4, after: 8)
+/// let pattern = MosaicGridPattern([.oneTwo, .twoOne], separators: separators)
+/// ```
 public struct MosaicSeparators: Hashable, Sendable {
   /// The space before the first block of a section with items.
   public var before: Double

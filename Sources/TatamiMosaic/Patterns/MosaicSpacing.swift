@@ -1,4 +1,9 @@
 /// The space inside a grid block, in points.
+///
+/// ```swift
+/// let spacing = MosaicSpacing(gap: 4, margin: 16)
+/// let block = try MosaicGridBlock.oneTwo.spaced(spacing)
+/// ```
 public struct MosaicSpacing: Hashable, Sendable {
   /// The space between neighboring units, at least 0.
   public var gap: Double

@@ -2,6 +2,12 @@ public import Foundation
 import TatamiScene
 
 /// The logos of a poster, read from files below a folder.
+///
+/// ```swift
+/// let logos = LogoFiles(["logos/ajax.png"], in: URL(filePath: "cup"))
+/// poster.logos = logos.images
+/// for problem in logos.problems { print(problem) }
+/// ```
 public struct LogoFiles {
   /// The logos that can be read, by path.
   public private(set) var images: [String: UIImage] = [:]

@@ -2,6 +2,12 @@ public import Foundation
 import TatamiDrawing
 
 /// An open image file from which a photo is read.
+///
+/// ```swift
+/// let file = try PhotoFile(path)
+/// let size = try file.size()
+/// let thumbnail = try file.image(covering: CGSize(width: 200, height: 200))
+/// ```
 public struct PhotoFile: ~Copyable {
   /// The part of a file that contains the header of nearly all photos, in bytes.
   private static let headerLength = 1 << 18

@@ -6,6 +6,12 @@ import TatamiHost
 import TatamiThemes
 
 /// The drawing of a view, from which files are made.
+///
+/// ```swift
+/// let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+/// label.text = "Hello"
+/// let svg = try Picture(of: label).data(as: .svg, scale: 1, title: "A greeting")
+/// ```
 public struct Picture: Sendable {
   /// The size of the first page, in points.
   public let size: CGSize

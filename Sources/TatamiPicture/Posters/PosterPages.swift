@@ -3,6 +3,12 @@ public import Tatami
 import TatamiDrawing
 
 /// A poster divided into the pages of a file.
+///
+/// ```swift
+/// let a4 = CGSize(width: 595, height: 842)
+/// let pages = PosterPages(of: poster, as: .pdf, paper: [a4])
+/// let file = try Picture(of: pages).data(as: .pdf, scale: 1, title: "Spring Cup")
+/// ```
 public struct PosterPages {
   /// The parts, one for each page, at least one.
   public let parts: [TournamentPoster.Layout]

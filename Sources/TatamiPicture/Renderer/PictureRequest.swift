@@ -4,6 +4,13 @@ public import TatamiScene
 
 /// A picture to draw: a document with its data, or the results of a tournament, and the form of the
 /// file.
+///
+/// ```swift
+/// var request = PictureRequest(.scene(document))
+/// request.format = .pdf
+/// request.theme = .dark
+/// let picture = try await PictureRenderer().render(request)
+/// ```
 public struct PictureRequest: Sendable {
   /// What a picture shows.
   public enum Content: Sendable {

@@ -3,6 +3,12 @@ import TatamiScene
 
 /// The limits of one request to a ``PictureRenderer``.
 ///
+/// ```swift
+/// var renderer = PictureRenderer()
+/// renderer.limits.duration = .seconds(2)
+/// renderer.limits.pixels = 4_000_000
+/// ```
+///
 /// They come in addition to the limits of documents, such as 20,000 nodes in 200 levels.
 public struct RenderLimits: Hashable, Sendable {
   /// The time for layout and drawing; waiting for the main actor does not count.

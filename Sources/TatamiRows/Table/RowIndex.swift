@@ -1,4 +1,9 @@
 /// The index of a row in a table: the index of its section and its index within the section.
+///
+/// ```swift
+/// var table = try TableGeometry(sections: [TableSection(rows: [RowRun(height: 44, count: 3)])])
+/// try table.moveRow(from: RowIndex(section: 0, row: 0), to: RowIndex(section: 0, row: 2))
+/// ```
 public struct RowIndex: Hashable, Comparable, Sendable {
   /// The index of the section.
   public var section: Int

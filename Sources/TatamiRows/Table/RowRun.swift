@@ -1,5 +1,10 @@
 /// Neighboring rows of equal height.
 ///
+/// ```swift
+/// let measured = try RowRun(height: 44, count: 1_000)
+/// let guessed = try RowRun(height: 60, count: 10, certainty: .estimated)
+/// ```
+///
 /// A run of a million rows takes as much memory as a single row.
 public struct RowRun: Hashable, Sendable {
   /// The height, negative for an estimate, so that a run takes 16 bytes.

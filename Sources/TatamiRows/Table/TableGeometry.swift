@@ -1,5 +1,11 @@
 /// The vertical positions of the sections, rows, headers and footers of a table.
 ///
+/// ```swift
+/// let rows = try RowRun(height: 44, count: 1_000_000)
+/// let table = try TableGeometry(sections: [TableSection(header: 28, rows: [rows])])
+/// let last = table.span(of: .row(RowIndex(section: 0, row: 999_999)))
+/// ```
+///
 /// Every query and every edit takes O(log *n*) steps, where *n* is the number of sections plus the
 /// number of runs of equal rows. Neighboring rows of equal height share one entry. A row that
 /// differs from its neighbors takes about 28 bytes in a new table; edits may leave storage blocks

@@ -1,5 +1,11 @@
 /// The gaps of a table, in points.
 ///
+/// ```swift
+/// let gaps = TableSectionGaps(above: 18, between: 36, below: 18)
+/// let grouped = try TableMetrics(sectionGaps: gaps, headerGap: 8)
+/// let table = try TableGeometry(metrics: grouped, sections: [TableSection()])
+/// ```
+///
 /// The gaps depend on the system and on the table's style.
 public struct TableMetrics: Hashable, Sendable {
   /// The gaps around and between the sections.

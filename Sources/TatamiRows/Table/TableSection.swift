@@ -1,4 +1,9 @@
 /// A section to insert into a table.
+///
+/// ```swift
+/// let people = try TableSection(header: 28, rows: [RowRun(height: 44, count: 12)])
+/// let table = try TableGeometry(sections: [people])
+/// ```
 public struct TableSection: Hashable, Sendable {
   /// The height of the header in points, or nil.
   public let header: Double?

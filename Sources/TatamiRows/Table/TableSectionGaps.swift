@@ -1,4 +1,9 @@
 /// The gaps around and between the sections of a table, in points.
+///
+/// ```swift
+/// let gaps = TableSectionGaps(above: 16, between: 32, below: 16)
+/// let metrics = try TableMetrics(sectionGaps: gaps)
+/// ```
 public struct TableSectionGaps: Hashable, Sendable {
   /// The gap above the first section.
   public var above: Double

@@ -3,6 +3,12 @@ import TatamiDocuments
 public import TatamiJSON
 
 /// Changed values of a document's nodes, which are not in the document yet.
+///
+/// ```swift
+/// var edits = SceneEdits()
+/// edits.set("text", of: node, to: .string("Hello"), in: document)
+/// let changed = edits.applied(to: document)
+/// ```
 public struct SceneEdits: Equatable, Sendable {
   private struct Key: Hashable, Sendable {
     let node: DocumentPath

@@ -1,6 +1,11 @@
 public import TatamiGeometry
 
 /// A layout as labeled boxes, lines and distances.
+///
+/// ```swift
+/// var drawing = scene.drawing()
+/// drawing.size.height += 20
+/// ```
 public struct SceneDrawing: Sendable {
   /// The role of a box.
   public enum Role: Hashable, Sendable {

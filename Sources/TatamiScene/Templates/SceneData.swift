@@ -4,6 +4,11 @@ public import TatamiDocuments
 import TatamiJSON
 
 /// The values that replace the references of a scene template.
+///
+/// ```swift
+/// let guest = try SceneData(.object(["name": .string("Ada")]))
+/// let rows = try SceneData.csv(Array("name\nAda\nBen\n".utf8), name: "guests.csv")
+/// ```
 public struct SceneData: Equatable, Sendable {
   /// The values; of a CSV file, an object whose member `rows` has an object per row.
   public let value: SceneValue

@@ -2,6 +2,12 @@ public import OrderedCollections
 import TatamiJSON
 
 /// The names to which a template refers.
+///
+/// ```swift
+/// let text = #"{"view": {"type": "label", "text": "Hello, {{name}}"}}"#
+/// let document = try SceneDocument.parse(Array(text.utf8))
+/// let parameters = SceneParameters(of: document)
+/// ```
 public struct SceneParameters: Equatable, Sendable {
   /// The names outside of repeated nodes, in the order of their first use.
   public private(set) var names: OrderedSet<String> = []

@@ -5,10 +5,23 @@ import TatamiJSON
 
 /// A document that describes a tree of views: `{"scene": {…}, "view": {…}}`.
 ///
+/// ```swift
+/// let text = #"{"view": {"type": "label", "text": "Hello"}}"#
+/// let document = try SceneDocument.parse(Array(text.utf8))
+/// let view = try ViewScene(document).view
+/// ```
+///
 /// Documentation/scenes.md lists the nodes and their properties.
 @preconcurrency @MainActor
 public struct ViewScene {
   /// Settings that replace those of a document, and the folders of its images.
+  ///
+  /// ```swift
+  /// var options = ViewScene.Options()
+  /// options.style = .dark
+  /// options.data = try SceneData(.object(["name": .string("Ada")]))
+  /// let scene = try ViewScene(document, options: options)
+  /// ```
   public struct Options {
     /// Light or dark appearance; `unspecified` for the document's.
     public var style = UIUserInterfaceStyle.unspecified

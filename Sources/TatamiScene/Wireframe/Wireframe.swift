@@ -3,6 +3,11 @@ public import Tatami
 import TatamiGeometry
 
 /// A picture of a layout: its frames as outlined rectangles with their indices.
+///
+/// ```swift
+/// let scene = try SceneLayout.read(document)
+/// let picture = Picture(of: try Wireframe(of: scene).view())
+/// ```
 public struct Wireframe: Sendable {
   /// Light or dark appearance; `unspecified` is light.
   public var style = UIUserInterfaceStyle.unspecified

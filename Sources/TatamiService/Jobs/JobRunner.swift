@@ -4,9 +4,21 @@ import TatamiJSON
 public import TatamiPicture
 
 /// Answers the jobs of a worker, each independent of those before it.
+///
+/// ```swift
+/// let runner = JobRunner()
+/// let answer = runner.answer(to: Array(#"{"id": 1, "op": "ping"}"#.utf8), number: 1)
+/// ```
 @MainActor
 public final class JobRunner {
   /// What the jobs of a worker can use.
+  ///
+  /// ```swift
+  /// var options = JobRunner.Options()
+  /// options.root = URL(filePath: "scenes")
+  /// options.limits.duration = .seconds(2)
+  /// let runner = JobRunner(options)
+  /// ```
   public struct Options: Sendable {
     /// The folder of documents and images; nil for jobs without files.
     public var root: URL?

@@ -12,11 +12,16 @@ public protocol PictureSource: Sendable {
   func picture(of job: JSONValue) async -> Result<JobPicture, JobError>
 }
 
-/// Draws in this process: layout on the main actor, drawing under the lock of the libraries.
+/// Draws in this process: layout on the main actor, one picture at a time.
+///
+/// ```swift
+/// let source = LocalPictures(root: URL(filePath: "templates"))
+/// let server = try await PictureServer.start(options, source: source, port: 8080)
+/// ```
 ///
 /// The main actor must be free, as it is in a program with an asynchronous `main`.
 public struct LocalPictures: PictureSource {
-  /// One: drawing is serial.
+  /// One: layouts take place one after another.
   public let concurrency = 1
   private let reader: JobReader
 

@@ -3,6 +3,12 @@ public import Logging
 public import TatamiPicture
 
 /// The settings of a service.
+///
+/// ```swift
+/// var options = ServiceOptions(templates: URL(filePath: "templates"))
+/// options.cacheBytes = 64 << 20
+/// options.maxAge = 3_600
+/// ```
 public struct ServiceOptions: Sendable {
   /// The folder of the templates, and of the images that they show.
   public var templates: URL

@@ -2,6 +2,11 @@ import Foundation
 import OrderedCollections
 
 /// Signatures of URLs: HMAC with SHA-256 over the path and the sorted query.
+///
+/// ```swift
+/// let key = "0123456789abcdef0123456789abcdef"
+/// let url = SignedURL(keys: [key])?.signed("/og.png?title=Hello")
+/// ```
 public struct SignedURL: Sendable {
   private let keys: [[UInt8]]
 

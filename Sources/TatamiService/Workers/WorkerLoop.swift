@@ -4,6 +4,10 @@ import TatamiJSON
 import TatamiPicture
 
 /// Reads jobs, one in a line, and writes an answer in a line for each, in their order.
+///
+/// ```swift
+/// let end = WorkerLoop().run(JobRunner())
+/// ```
 public struct WorkerLoop: Sendable {
   /// The maximum length of a job, in bytes: 16 MiB.
   public static let lineLimit = 16 << 20

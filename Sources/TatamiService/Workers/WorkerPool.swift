@@ -4,6 +4,16 @@ import TatamiJSON
 
 /// Processes that answer jobs, each one job at a time; one that ends or takes too long is replaced.
 ///
+/// ```swift
+/// let program = WorkerProgram(
+///   path: "/usr/bin/tatami",
+///   arguments: ["render", "--worker", "--jobs", "1"]
+/// )
+/// let pool = WorkerPool(program, count: 4)
+/// let end = WorkerLoop().run(pool)
+/// pool.end()
+/// ```
+///
 /// A class, because it owns processes and their threads.
 public final class WorkerPool: Sendable {
   /// A line that waits for a worker.

@@ -136,6 +136,13 @@ struct WorkerProcess: ~Copyable {
 }
 
 /// The program of workers.
+///
+/// ```swift
+/// let program = WorkerProgram(
+///   path: "/usr/bin/tatami",
+///   arguments: ["render", "--worker", "--jobs", "1"]
+/// )
+/// ```
 public struct WorkerProgram: Sendable {
   /// The path of an executable file.
   public var path: String

@@ -5,6 +5,18 @@ import TatamiViews
 
 /// A data source that shows snapshots and animates from one to the next.
 ///
+/// ```swift
+/// let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, name in
+///   let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+///   cell.textLabel?.text = name
+///   return cell
+/// }
+/// var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+/// snapshot.appendSections([0])
+/// snapshot.appendItems(["Ada", "Grace"])
+/// source.apply(snapshot)
+/// ```
+///
 /// The table holds its data source weakly: keep a strong reference to it. Titles, editing and
 /// moving require a subclass.
 @preconcurrency @MainActor

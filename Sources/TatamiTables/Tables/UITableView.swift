@@ -5,6 +5,13 @@ public import TatamiViews
 
 /// A scrollable column of rows in sections with headers and footers.
 ///
+/// ```swift
+/// let table = UITableView(frame: view.bounds, style: .insetGrouped)
+/// table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+/// table.dataSource = source
+/// view.addSubview(table)
+/// ```
+///
 /// Only visible rows have cells. Positions are found in logarithmic time, however many rows there
 /// are, unless the delegate decides the height of every row and there are no estimates.
 open class UITableView: UIScrollView {

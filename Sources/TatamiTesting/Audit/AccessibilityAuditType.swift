@@ -1,5 +1,10 @@
 /// The kinds of issues that an accessibility audit looks for, with the names of
 /// `XCUIAccessibilityAuditType` where it has them.
+///
+/// ```swift
+/// let kinds: AccessibilityAuditType = [.contrast, .hitRegion]
+/// let issues = try AccessibilityAudit.issues(in: window, for: kinds)
+/// ```
 public struct AccessibilityAuditType: OptionSet, Hashable, Sendable, CustomStringConvertible {
   /// The bit mask of the kinds.
   public let rawValue: Int

@@ -2,6 +2,13 @@ public import TatamiUIKit
 
 /// A description of an element on screen: by text, identifier, label, role or type.
 ///
+/// ```swift
+/// let queries: [ElementQuery] = [
+///   "Save", .identifier("save"), .role(.button, "Save"), .type(UISwitch.self),
+///   ElementQuery.text("Edit").at(1),
+/// ]
+/// ```
+///
 /// A string literal is a query by text: `"Save"` finds the elements whose accessibility identifier is
 /// "Save"; if there are none, those with that label; if there are none, those with that value, which
 /// for an empty text field is its placeholder.

@@ -2,6 +2,12 @@ public import Foundation
 public import TatamiDrawing
 
 /// The difference between two pictures that is larger than a tolerance.
+///
+/// ```swift
+/// if let difference = try PictureDifference(of: found, from: expected) {
+///   Issue.record("\(difference)")
+/// }
+/// ```
 public struct PictureDifference: CustomStringConvertible, Sendable {
   /// What differs, in one line.
   public let description: String

@@ -1,4 +1,10 @@
 /// The differences between two pictures that a comparison accepts.
+///
+/// ```swift
+/// var tolerance = PictureTolerance()
+/// tolerance.colorDifference = 2
+/// let difference = try PictureDifference(of: found, from: expected, tolerance: tolerance)
+/// ```
 public struct PictureTolerance: Hashable, Sendable {
   /// The largest accepted difference of a pixel's color, CIE 1976 ΔE; 0 or more.
   ///

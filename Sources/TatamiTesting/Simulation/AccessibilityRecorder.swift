@@ -3,6 +3,11 @@ public import TatamiUIKit
 
 /// Records the notifications that views post for assistive technologies.
 ///
+/// ```swift
+/// let recorder = AccessibilityRecorder()
+/// UIAccessibility.post(notification: .announcement, argument: "Saved")
+/// ```
+///
 /// It replaces `HostApplication.accessibilityHandler` of the current environment.
 @MainActor
 public final class AccessibilityRecorder {

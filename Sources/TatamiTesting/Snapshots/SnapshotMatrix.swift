@@ -3,6 +3,13 @@ public import TatamiUIKit
 
 /// The environments in which a view is drawn: every combination of styles, directions, text sizes
 /// and widths.
+///
+/// ```swift
+/// var matrix = SnapshotMatrix()
+/// matrix.directions = [.leftToRight]
+/// matrix.textSizes = [.large]
+/// let cells = matrix.rows.flatMap(\.self)
+/// ```
 public struct SnapshotMatrix: Sendable {
   /// One combination.
   public struct Cell: Sendable {

@@ -4,6 +4,11 @@ import TatamiHost
 public import TatamiUIKit
 
 /// A view as it is shown in a window: its pixels and the tree of its views.
+///
+/// ```swift
+/// let dark = UITraitCollection(userInterfaceStyle: .dark)
+/// let snapshot = try ViewSnapshot(of: UISwitch(), traits: dark)
+/// ```
 public struct ViewSnapshot: Sendable {
   /// The picture, a PNG file.
   public let png: Data

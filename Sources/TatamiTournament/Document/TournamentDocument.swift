@@ -25,6 +25,12 @@ public enum TournamentDocument: Equatable, Sendable {
   }
 
   /// The properties of a document that its text does not state.
+  ///
+  /// ```swift
+  /// var options = TournamentDocument.Options()
+  /// options.points = .chess
+  /// let result = try TournamentDocument.read(bytes, name: "open.csv", options: options)
+  /// ```
   public struct Options: Sendable {
     /// The form of the document; the next four properties apply to match lists only.
     public var format = Format.matchList

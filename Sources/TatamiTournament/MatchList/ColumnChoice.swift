@@ -1,4 +1,9 @@
 /// A column of a match list and the header under which it is in the file, such as `home=Fencer 1`.
+///
+/// ```swift
+/// var options = MatchListOptions()
+/// options.columns = ["home=Fencer 1", "away=Fencer 2"].compactMap(ColumnChoice.init)
+/// ```
 public struct ColumnChoice: Hashable, Sendable {
   /// The column; nil for a set's.
   let column: MatchListColumn?

@@ -1,4 +1,10 @@
 /// What a caller states about a match list that its header does not state.
+///
+/// ```swift
+/// var options = TournamentDocument.Options()
+/// options.list.round = "Final"
+/// let (document, _) = try TournamentDocument.read(bytes, name: "final.csv", options: options)
+/// ```
 public struct MatchListOptions: Hashable, Sendable {
   /// The columns that are named by their headers.
   public var columns: [ColumnChoice] = []

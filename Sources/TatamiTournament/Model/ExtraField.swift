@@ -1,6 +1,11 @@
 public import TatamiJSON
 
 /// A member of a JSON object that the model stores and writes without interpreting it.
+///
+/// ```swift
+/// var update = MatchUpdate(status: .completed)
+/// update.extra = [ExtraField(name: "referee", value: .string("Ann"))]
+/// ```
 public struct ExtraField: Equatable, Sendable {
   /// The member's name.
   public var name: String

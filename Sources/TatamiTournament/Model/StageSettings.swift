@@ -1,4 +1,12 @@
 /// The settings of a stage; nil is the default of the format.
+///
+/// ```swift
+/// var settings = StageSettings()
+/// settings.groupCount = 2
+/// settings.roundRobinMode = .simple
+/// let entrants = ["Ann", "Ben", "Cleo", "Dan"]
+/// let pools = StageDefinition(.roundRobin, name: "Pools", entrants: entrants, settings: settings)
+/// ```
 public struct StageSettings: Equatable, Sendable {
   /// The number of slots: by default the length of the seeding; a power of two in an elimination.
   public var size: Int?

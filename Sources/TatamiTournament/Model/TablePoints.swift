@@ -1,4 +1,9 @@
 /// The points of a table for a win, a draw and a loss.
+///
+/// ```swift
+/// let points = TablePoints(win: 2, draw: 1)
+/// let same = TablePoints("2,1,0")
+/// ```
 public struct TablePoints: Hashable, Sendable, CustomStringConvertible {
   /// The points for a win, above 0.
   public var win: Double

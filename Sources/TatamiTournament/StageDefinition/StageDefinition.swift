@@ -1,4 +1,15 @@
 /// The description of a new stage.
+///
+/// ```swift
+/// var settings = StageSettings()
+/// settings.grandFinal = .double
+/// let stage = StageDefinition(
+///   .doubleElimination,
+///   name: "Main",
+///   entrants: ["Ann", "Ben", "Cleo", "Dan"],
+///   settings: settings
+/// )
+/// ```
 public struct StageDefinition: Equatable, Sendable {
   /// The format.
   public var format: StageFormat

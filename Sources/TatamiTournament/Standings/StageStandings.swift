@@ -51,6 +51,11 @@ public struct PoolRow: Equatable, Sendable {
 }
 
 /// The rules of a pool's table.
+///
+/// ```swift
+/// let rules = PoolRules(points: .chess, tieBreak: .headToHead)
+/// let ranks = try cup.standings(ofStage: 0, rules: rules)
+/// ```
 public struct PoolRules: Equatable, Sendable {
   /// The order of the criteria after the points.
   public enum TieBreak: String, CaseIterable, Sendable {

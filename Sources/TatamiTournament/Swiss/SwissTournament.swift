@@ -128,6 +128,12 @@ extension SwissTournament {
   }
 
   /// The result of a board.
+  ///
+  /// ```swift
+  /// try swiss.enter(.draw, board: 0)
+  /// let forfeit = SwissTournament.Result(home: .win, away: .loss, isForfeit: true)
+  /// try swiss.enter(forfeit, board: 1)
+  /// ```
   public struct Result: Equatable, Sendable {
     /// The result of a player.
     public enum Score: Sendable {

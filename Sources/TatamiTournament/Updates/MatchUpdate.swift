@@ -1,5 +1,11 @@
 /// New results of a match or a game.
 ///
+/// ```swift
+/// var cup = Tournament()
+/// try cup.add(StageDefinition(.singleElimination, name: "Cup", entrants: ["Ann", "Ben"]))
+/// try cup.update(match: 0, MatchUpdate(first: .init(score: 3), second: .init(score: 1)))
+/// ```
+///
 /// Nil leaves a value unchanged, except for scores: an opponent of the update without a score loses
 /// the stored one if the other score changes.
 public struct MatchUpdate: Equatable, Sendable {
@@ -25,6 +31,12 @@ public struct MatchUpdate: Equatable, Sendable {
   }
 
   /// New results of one opponent.
+  ///
+  /// ```swift
+  /// let winner = MatchUpdate.Opponent(score: 3, result: .win)
+  /// let absent = MatchUpdate.Opponent(isForfeit: true)
+  /// let update = MatchUpdate(first: winner, second: absent)
+  /// ```
   public struct Opponent: Equatable, Sendable {
     /// The participant, to identify the opponent; nil if the sides are those of the match.
     public var participant: TournamentID?

@@ -1,4 +1,12 @@
 /// The form in which a tournament view shows a `Tournament`.
+///
+/// ```swift
+/// var options = TournamentViewOptions()
+/// options.connectors = .straight
+/// options.collapsedRounds = 1
+/// let board = TournamentView()
+/// board.options = options
+/// ```
 public struct TournamentViewOptions: Hashable, Sendable {
   /// The forms of the lines between matches.
   public enum Connectors: Hashable, Sendable, CaseIterable {

@@ -1,6 +1,12 @@
 public import TatamiUIKit
 
 /// The label of an entry, which can show its text from top to bottom.
+///
+/// ```swift
+/// let label = BracketEntryLabel(frame: CGRect(x: 0, y: 0, width: 120, height: 24))
+/// label.text = "Argentina"
+/// label.verticalText = "ARG"
+/// ```
 open class BracketEntryLabel: UILabel {
   /// A text with one character per line.
   ///

@@ -1,6 +1,11 @@
 public import TatamiUIKit
 
 /// The view of one entry; subclasses can show more than a name.
+///
+/// ```swift
+/// let entry = BracketEntryView()
+/// entry.textLabel.text = "Argentina"
+/// ```
 open class BracketEntryView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The entry's index; nil until it is loaded.

@@ -2,6 +2,12 @@ public import TatamiBracket
 public import TatamiUIKit
 
 /// The transparent view over one match; subclasses can show a result.
+///
+/// ```swift
+/// let match = BracketMatchView()
+/// match.winningSide = .home
+/// match.imageSize = CGSize(width: 24, height: 24)
+/// ```
 open class BracketMatchView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The match's round and position in it; nil until the match is loaded.

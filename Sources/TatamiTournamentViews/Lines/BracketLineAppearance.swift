@@ -1,6 +1,12 @@
 public import TatamiUIKit
 
 /// The colors and widths of a bracket's lines, and the extent of the winners' lines.
+///
+/// ```swift
+/// var lines = BracketLineAppearance()
+/// lines.winnerColor = .systemGreen
+/// lines.winnerWidth = 3
+/// ```
 public struct BracketLineAppearance: Equatable, Sendable {
   /// The color of ordinary lines.
   public var color = UIColor.label

@@ -2,6 +2,10 @@ import Foundation
 
 /// The URL of the pages about a tournament's matches, with placeholders for what differs.
 ///
+/// ```swift
+/// poster.matchLink = MatchLinkTemplate("https://example.org/cup?match={number}")
+/// ```
+///
 /// `{number}` stands for the number of a match from 1, in the order of the draw, and `{round}`,
 /// `{home}`, `{away}` and `{date}` for its texts, percent-encoded:
 /// `https://example.org/cup?match={number}`.

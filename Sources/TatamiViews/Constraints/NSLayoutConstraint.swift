@@ -3,6 +3,14 @@ public import Foundation
 /// A linear relation between attributes of two items, each a view or a layout guide:
 /// `first.attribute relation multiplier × second.attribute + constant`.
 ///
+/// ```swift
+/// label.translatesAutoresizingMaskIntoConstraints = false
+/// NSLayoutConstraint.activate([
+///   label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+///   label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+/// ])
+/// ```
+///
 /// A constraint takes part in layout while it is active. The nearest common superview of its items
 /// holds an active constraint. Frames change in the next layout pass.
 @preconcurrency @MainActor

@@ -1,6 +1,15 @@
 public import Foundation
 
 /// A controller that manages a root view and its appearance.
+///
+/// ```swift
+/// final class HelloController: UIViewController {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     view.backgroundColor = .systemBackground
+///   }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   /// Makes a controller; the arguments are ignored, because this kit cannot read nib files.

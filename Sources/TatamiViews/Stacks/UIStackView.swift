@@ -2,6 +2,12 @@ public import Foundation
 
 /// A view that arranges other views in a row or a column.
 ///
+/// ```swift
+/// let column = UIStackView(arrangedSubviews: views)
+/// column.axis = .vertical
+/// column.spacing = 8
+/// ```
+///
 /// As long as the program has constrained neither the stack view nor an arranged view, the stack sets
 /// frames. A view's natural size is then the result of its `sizeThatFits(_:)`; a view without an
 /// override has its `intrinsicContentSize`, or else the size that the program has set. Otherwise the

@@ -3,6 +3,13 @@ import TatamiLayers
 
 /// An animator of changes of views that can be paused, scrubbed, reversed and stopped.
 ///
+/// ```swift
+/// let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) {
+///   card.transform = CGAffineTransform(scaleX: 1.1, y: 1.1)
+/// }
+/// animator.startAnimation()
+/// ```
+///
 /// A closure runs when its animations start. A running animator is retained until it ends.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {

@@ -1,6 +1,12 @@
 public import Foundation
 
 /// A view that displays an image, aligned and scaled by its content mode.
+///
+/// ```swift
+/// let picture = UIImageView(image: photo)
+/// picture.contentMode = .scaleAspectFill
+/// picture.clipsToBounds = true
+/// ```
 open class UIImageView: UIView, AccessibilityDescribing {
   // The properties are computed because property observers are not called in convenience
   // initializers in extensions.

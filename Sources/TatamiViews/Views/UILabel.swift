@@ -1,6 +1,13 @@
 public import Foundation
 
 /// A view that displays one or more lines of text.
+///
+/// ```swift
+/// let label = UILabel()
+/// label.text = "Hello, Ada"
+/// label.font = .preferredFont(forTextStyle: .headline)
+/// label.sizeToFit()
+/// ```
 open class UILabel: UIView, AccessibilityDescribing, TextBaselines {
   /// Creates a label with a frame.
   public override init(frame: CGRect) {

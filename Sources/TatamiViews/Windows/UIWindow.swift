@@ -1,6 +1,12 @@
 public import Foundation
 
 /// The root of a view hierarchy on screen, which receives touch and key events.
+///
+/// ```swift
+/// let window = UIWindow(frame: UIScreen.main.bounds)
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// ```
 @preconcurrency @MainActor
 open class UIWindow: UIView, @MainActor RunLoopRoot {
   /// The level of a window in the front-to-back order.

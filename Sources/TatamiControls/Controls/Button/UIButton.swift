@@ -2,6 +2,12 @@ public import Foundation
 public import TatamiViews
 
 /// A control that performs an action when it is tapped, with a title, an image and a background.
+///
+/// ```swift
+/// let save = UIAction(title: "Save") { _ in print("saved") }
+/// let button = UIButton(type: .system, primaryAction: save)
+/// button.sizeToFit()
+/// ```
 open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
   /// The types of buttons.
   public enum ButtonType: Int, Sendable {

@@ -2,6 +2,11 @@ public import Foundation
 public import TatamiViews
 
 /// A bar that shows the progress of a task.
+///
+/// ```swift
+/// let progress = UIProgressView(progressViewStyle: .default)
+/// progress.setProgress(0.4, animated: false)
+/// ```
 open class UIProgressView: UIView, AccessibilityDescribing {
   /// The styles of progress bars.
   public enum Style: Int, Sendable {

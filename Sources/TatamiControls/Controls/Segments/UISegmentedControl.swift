@@ -2,6 +2,11 @@ public import Foundation
 public import TatamiViews
 
 /// A control of several segments, one of which can be selected.
+///
+/// ```swift
+/// let sizes = UISegmentedControl(items: ["Small", "Medium", "Large"])
+/// sizes.selectedSegmentIndex = 1
+/// ```
 open class UISegmentedControl: UIControl {
   /// The index that stands for no selected segment.
   public nonisolated static let noSegment = -1

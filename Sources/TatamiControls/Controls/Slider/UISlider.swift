@@ -2,6 +2,12 @@ public import Foundation
 public import TatamiViews
 
 /// A control that selects a number with a thumb on a track.
+///
+/// ```swift
+/// let volume = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
+/// volume.maximumValue = 10
+/// volume.value = 4
+/// ```
 open class UISlider: UIControl, FocusRingShaping {
   var sliderValue = RangedValue<Float>(0...1)
   var views = SliderViews()

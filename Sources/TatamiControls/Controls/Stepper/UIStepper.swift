@@ -2,6 +2,11 @@ public import Foundation
 public import TatamiViews
 
 /// A control that increments and decrements a number, 94 by 32 points in size.
+///
+/// ```swift
+/// let count = UIStepper()
+/// (count.minimumValue, count.maximumValue, count.value) = (1, 9, 2)
+/// ```
 @preconcurrency @MainActor
 open class UIStepper: UIControl, FocusRingShaping {
   private static let size = CGSize(width: 94, height: 32)

@@ -2,6 +2,12 @@ public import Foundation
 public import TatamiViews
 
 /// A control that is on or off, 51 by 31 points in size.
+///
+/// ```swift
+/// let sounds = UISwitch()
+/// sounds.isOn = true
+/// sounds.addAction(UIAction { _ in print(sounds.isOn) }, for: .valueChanged)
+/// ```
 open class UISwitch: UIControl, FocusRingShaping {
   private static let size = CGSize(width: 51, height: 31)
 
