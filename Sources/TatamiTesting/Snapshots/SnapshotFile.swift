@@ -66,7 +66,7 @@ package struct SnapshotFile: Sendable {
     try png.write(to: url, options: .atomic)
     if let tree { try Data("\(tree)\n".utf8).write(to: treeURL, options: .atomic) }
     return Failure(
-      description: "recorded \(url.path); look at it, then run without TATAMI_RECORD"
+      description: "recorded \(url.path); look at it: the next run compares with it"
     )
   }
 
