@@ -1,5 +1,4 @@
 import Foundation
-public import TatamiViews
 
 /// The closure of an action, which receives the action.
 public typealias UIActionHandler = (UIAction) -> Void
@@ -38,7 +37,7 @@ open class UIAction: UIMenuElement {
   /// Whether the action is in effect.
   open var state: State
   /// The object that performs the action; nil except while the handler runs.
-  open internal(set) var sender: Any?
+  open package(set) var sender: Any?
   private let handler: UIActionHandler
 
   /// Makes an action.
@@ -73,7 +72,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// Runs the handler on behalf of a sender.
-  func perform(for newSender: Any?) {
+  package func perform(for newSender: Any?) {
     let previous = sender
     sender = newSender
     defer { sender = previous }
