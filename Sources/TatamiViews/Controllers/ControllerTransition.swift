@@ -26,7 +26,7 @@ package final class ControllerTransition: NSObject {
   /// The time after which an unfinished transition is reported, in seconds without interaction.
   private static let patience: TimeInterval = 10
 
-  package let participants: TransitionParticipants
+  package var participants: TransitionParticipants
   /// The steps of the object that has requested the transition.
   package var steps = TransitionSteps()
   package let animator: (any UIViewControllerAnimatedTransitioning)?
@@ -68,6 +68,29 @@ package final class ControllerTransition: NSObject {
     participants.container.transition = self
   }
 
+  /// Ends a transition that has not begun; another one takes over the closures of its coordinator,
+  /// or else their completions are called as after a cancel.
+  package func withdraw(for next: ControllerTransition? = nil) {
+    guard stage == .waiting else { return }
+    stage = .over
+    isCancelled = true
+    unlink()
+    if let next {
+      next.coordination = exchange(&coordination, with: TransitionCoordination())
+    } else {
+      coordination.complete(self)
+    }
+    steps = TransitionSteps()
+  }
+
+  /// Makes the controllers and the container forget the transition.
+  private func unlink() {
+    for controller in participants.controllers where controller.activeTransition === self {
+      controller.activeTransition = nil
+    }
+    if participants.container.transition === self { participants.container.transition = nil }
+  }
+
   /// Whether the transition has been requested and is not over.
   package var isActive: Bool { stage != .over }
 
@@ -78,8 +101,8 @@ package final class ControllerTransition: NSObject {
     guard stage == .waiting else { return }
     stage = .beginning
     transitionDuration = animator?.transitionDuration(using: self).clamped(to: 0...1e6) ?? 0
-    start = participants.fromView.map { TransitionStart($0) }
     steps.begin()
+    start = participants.fromView.map { TransitionStart($0) }
     guard stage == .beginning else { return }
     beginAppearance()
     guard stage == .beginning else { return }
@@ -148,10 +171,7 @@ package final class ControllerTransition: NSObject {
     steps.settle(completed)
     endAppearance(completed)
     stage = .over
-    for controller in participants.controllers where controller.activeTransition === self {
-      controller.activeTransition = nil
-    }
-    if participants.container.transition === self { participants.container.transition = nil }
+    unlink()
     coordination.complete(self)
     steps.finish(completed)
     animator?.animationEnded(completed)

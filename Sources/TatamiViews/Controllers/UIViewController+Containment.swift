@@ -50,6 +50,18 @@ extension UIViewController {
     child.parent = self
   }
 
+  /// Puts the children into an order, without calls; those that are not mentioned come last.
+  package func sortChildren(like order: [UIViewController]) {
+    let places = Dictionary(
+      order.enumerated().map { (ObjectIdentifier($1), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let place = { (child: UIViewController) in places[ObjectIdentifier(child)] ?? order.count }
+    children = children.enumerated().sorted {
+      (place($0.element), $0.offset) < (place($1.element), $1.offset)
+    }.map(\.element)
+  }
+
   /// Unlinks a child without calls.
   package func release(_ child: UIViewController) {
     if child.parent === self { removeChild(child) }

@@ -172,6 +172,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   private var addedSafeArea = UIEdgeInsets.zero
+  /// The parts of the view that bars of a container cover, in points.
+  package final var barInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != barInsets { rootView?.updateSafeArea() } }
+  }
+
+  /// The insets that the controller and the bars around it add to the safe area.
+  var allAddedInsets: UIEdgeInsets { addedSafeArea + barInsets }
 
   /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
@@ -360,8 +367,92 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called after the traits have changed, before the view's method of that name.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The title.
-  open var title: String?
+  /// The title, also of the navigation item.
+  open var title: String? {
+    get { ownTitle }
+    set {
+      ownTitle = newValue
+      navigation.item?.title = newValue
+    }
+  }
+
+  private var ownTitle: String?
+
+  // MARK: Navigation
+
+  var navigation = ControllerNavigation()
+  /// The scroll views that move bars at the top and at the bottom; nil for those found.
+  package final weak var topContentScrollView: UIView?
+  package final weak var bottomContentScrollView: UIView?
+
+  /// What the navigation bar shows while the controller is on top.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  /// The items of the toolbar of a navigation controller while the controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { navigation.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items of the toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    navigation.toolbarItems = toolbarItems
+    (parent as? any ToolbarItemsOwner)?.toolbarItemsDidChange(of: self, animated: animated)
+  }
+
+  /// Whether the bar at the bottom is hidden while the controller is in a navigation stack.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { navigation.hidesBottomBar }
+    set { navigation.hidesBottomBar = newValue }
+  }
+
+  /// The edges at which the view reaches under bars.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { navigation.extendedEdges }
+    set { changeExtension { $0.extendedEdges = newValue } }
+  }
+
+  /// Whether the view also reaches under bars that are not translucent.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { navigation.extendsUnderOpaqueBars }
+    set { changeExtension { $0.extendsUnderOpaqueBars = newValue } }
+  }
+
+  private func changeExtension(_ change: (inout ControllerNavigation) -> Void) {
+    change(&navigation)
+    parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Whether the content is being edited.
+  open var isEditing: Bool {
+    get { navigation.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; overrides call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    navigation.isEditing = editing
+    updateEditItem()
+  }
+
+  /// An item with the word Edit, or Done while editing, that begins or ends editing.
+  open var editButtonItem: UIBarButtonItem { ownEditItem }
+
+  /// Shows a controller in the nearest container that does, such as a navigation controller, which
+  /// pushes it; otherwise presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller as the details of what is selected; without a container that does, presents
+  /// it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   /// A name that identifies the controller in saved states, which this kit does not save.
   open var restorationIdentifier: String?
 

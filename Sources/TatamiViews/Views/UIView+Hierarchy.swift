@@ -98,7 +98,7 @@ extension UIView {
     let views = tree
     for view in views { view.window = window }
     for view in views where view.window === window {
-      if let controller = view.viewController, controller.additionalSafeAreaInsets != .zero {
+      if let controller = view.viewController, controller.allAddedInsets != .zero {
         view.updateSafeArea()
       }
       view.didMoveToWindow()

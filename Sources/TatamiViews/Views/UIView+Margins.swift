@@ -112,7 +112,7 @@ extension UIView {
   /// The part of the superview's safe area insets inside the view, and the controller's additional
   /// insets.
   private var computedSafeArea: UIEdgeInsets {
-    let additional = viewController?.additionalSafeAreaInsets ?? .zero
+    let additional = viewController?.allAddedInsets ?? .zero
     guard window != nil else { return .zero }
     guard let superview else { return windowSafeArea + additional }
     let covered = superview.safeAreaOfSubviews
@@ -122,7 +122,7 @@ extension UIView {
 
   /// Returns the safe area insets at a frame in a superview that passes on insets.
   func safeArea(at frame: CGRect, in bounds: CGRect, _ covered: UIEdgeInsets) -> UIEdgeInsets {
-    let additional = viewController?.additionalSafeAreaInsets ?? .zero
+    let additional = viewController?.allAddedInsets ?? .zero
     return covered.reaching(into: frame, of: bounds) + additional
   }
 
