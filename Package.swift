@@ -30,8 +30,8 @@ let posterDrawing: [Target.Dependency] = ["TatamiDrawing", "TatamiGraphics"]
 let kit = Target.target(
   name: "TatamiUIKit",
   dependencies: [
-    "TatamiAlerts", "TatamiCollections", "TatamiControls", "TatamiGraphics", "TatamiListContent",
-    "TatamiTables", "TatamiViews",
+    "TatamiAlerts", "TatamiCollections", "TatamiControllers", "TatamiControls", "TatamiGraphics",
+    "TatamiListContent", "TatamiTables", "TatamiViews",
   ],
   exclude: [
     "Platform/Apple.swift", "Platform/AppleClosureForms.swift", "Platform/AppleGeometry.swift",
@@ -68,6 +68,7 @@ let package = Package(
     .library(name: "TatamiTables", targets: ["TatamiTables"]),
     .library(name: "TatamiCollections", targets: ["TatamiCollections"]),
     .library(name: "TatamiAlerts", targets: ["TatamiAlerts"]),
+    .library(name: "TatamiControllers", targets: ["TatamiControllers"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "TatamiLive", targets: ["TatamiLive"]),
     .library(name: "TatamiPreview", targets: ["TatamiPreview"]),
@@ -433,6 +434,12 @@ let package = Package(
       dependencies: ["TatamiControls", "TatamiGraphics", "TatamiViews"],
       swiftSettings: strict
     ),
+    // On Linux: navigation controllers, their bars and items.
+    .target(
+      name: "TatamiControllers",
+      dependencies: ["TatamiControls", "TatamiLayers", "TatamiViews"],
+      swiftSettings: strict
+    ),
     // UIKit: the package's implementation on Linux, the system's on Apple platforms.
     kit,
 
@@ -647,6 +654,14 @@ let package = Package(
     .testTarget(
       name: "TatamiListContentTests",
       dependencies: ["TatamiListContent", "TatamiUIKit", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiControllersTests",
+      dependencies: [
+        "TatamiControllers", "TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport",
+      ],
+      exclude: ["Bars/Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(

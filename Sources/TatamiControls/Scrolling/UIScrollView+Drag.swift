@@ -149,7 +149,7 @@ extension UIScrollView {
     contentVelocity: CGPoint
   ) -> ScrollAnimation {
     let velocity = CGPoint { fingerVelocity[$0] / 1000 }
-    var target = retargetDrag?(animation.end, velocity) ?? animation.end
+    var target = snapped(retargetDrag?(animation.end, velocity) ?? animation.end)
     withUnsafeMutablePointer(to: &target) {
       scrollDelegate?.scrollViewWillEndDragging(
         self,

@@ -19,6 +19,14 @@ extension UIScrollView {
     scrollState.refresh.control?.contentDidMove(in: self)
   }
 
+  /// Returns an offset that does not leave a large title half open (N77).
+  func snapped(_ offset: CGPoint) -> CGPoint {
+    let opened = -(adjustedContentInset.top + collapsedTop)
+    let way = offset.y - opened
+    guard snappingTop > 0, way > 0, way < snappingTop else { return offset }
+    return CGPoint(x: offset.x, y: way < snappingTop / 2 ? opened : opened + snappingTop)
+  }
+
   private var isAtRest: Bool { !isTracking && !isDragging && scrollState.animation == nil }
 
   /// Keeps the content at its start if it was there before the safe area changed.

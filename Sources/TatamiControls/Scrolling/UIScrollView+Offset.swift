@@ -16,7 +16,7 @@ extension UIScrollView {
     let insets = adjustedContentInset
     return ScrollRange(
       content: contentSize[axis],
-      leading: insets.start(axis),
+      leading: insets.start(axis) + (axis == .vertical ? collapsedTop : 0),
       trailing: insets.end(axis),
       length: bounds.size[axis],
       bounces: bounces
@@ -65,6 +65,7 @@ extension UIScrollView {
       if !isExpected { offsetChangedExternally(from: old.origin) }
       indicators?.place()
       scrollState.refresh.control?.contentDidMove(in: self)
+      offsetHandler?()
       reportScroll()
     }
     if old.size != bounds.size { updateInsets() }

@@ -30,6 +30,13 @@ open class UIScrollView: UIView, UIScrollViewDelegating, ScrollContainer {
   /// Changes the final offset of a drag before the delegate is called; receives the offset and the
   /// velocity, in points per millisecond.
   package var retargetDrag: ((CGPoint, CGPoint) -> CGPoint)?
+  /// Called after the offset has changed, before the delegate; set by a container with bars.
+  package final var offsetHandler: (() -> Void)?
+  /// The height, in points, by which a bar above the content has shrunk, and which it regains while
+  /// the content is scrolled to its top.
+  package final var collapsedTop: CGFloat = 0
+  /// The height at the top of the content within which a drag ends at one of both ends.
+  package final var snappingTop: CGFloat = 0
   var options = ScrollOptions()
   var scrollState = ScrollState()
 

@@ -1,0 +1,135 @@
+import Foundation
+import TatamiControls
+package import TatamiViews
+
+extension UINavigationController {
+  /// Places bars and children and begins a waiting transition.
+  func layOutNavigation() {
+    let isMoving = state.transition.map { $0.stage == .running } ?? false
+    if !isMoving, let shown = state.shown {
+      observeScrolling(of: shown)
+      placeBars(for: shown)
+      place(shown)
+    }
+    swipe.update(for: self)
+    beginWaitingTransition()
+  }
+
+  /// The height of the navigation bar for a controller, in points.
+  func barHeight(for controller: UIViewController) -> CGFloat {
+    let item = controller.navigationItem
+    let zone = isLarge(controller) ? zone(of: controller).height : 0
+    return navigationBar.inlineHeight(of: item) + zone
+  }
+
+  private func isLarge(_ controller: UIViewController) -> Bool {
+    let end = state.stack.firstIndex { $0 === controller }
+    let items = end.map { state.stack[...$0].map(\.navigationItem) } ?? [controller.navigationItem]
+    return navigationBar.isLarge(items)
+  }
+
+  /// The zone of the large title of a controller, by the position of its scroll view (N75, N78).
+  private func zone(of controller: UIViewController) -> LargeTitleZone {
+    let full = navigationBar.largeTitleHeight(for: controller.navigationItem)
+    guard let scroll = controller.topScrollView else {
+      return LargeTitleZone(scrolled: 0, full: full)
+    }
+    let scrolled = scroll.contentOffset.y + scroll.adjustedContentInset.top + scroll.collapsedTop
+    return LargeTitleZone(scrolled: scrolled.isFinite ? scrolled : 0, full: full)
+  }
+
+  private var hidesToolbar: Bool {
+    state.isToolbarHidden || state.stack.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  private var toolbarHeight: CGFloat { toolbar.sizeThatFits(view.bounds.size).height }
+
+  /// Places the bars for the controller that is shown.
+  func placeBars(for controller: UIViewController) {
+    guard let view = viewIfLoaded else { return }
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    let zone = zone(of: controller)
+    let height = barHeight(for: controller) + (isLarge(controller) ? zone.stretch : 0)
+    let hidden = -(height + 1)
+    navigationBar.topExtension = safe.top
+    navigationBar.zone = zone
+    navigationBar.frame = CGRect(
+      x: 0,
+      y: state.isBarHidden ? hidden : safe.top,
+      width: bounds.width,
+      height: height
+    )
+    guard toolbar.superview != nil else { return }
+    toolbar.bottomExtension = safe.bottom
+    let top = bounds.height - safe.bottom - toolbarHeight
+    toolbar.frame = CGRect(
+      x: 0,
+      y: hidesToolbar ? bounds.height + 1 : top,
+      width: bounds.width,
+      height: toolbarHeight
+    )
+  }
+
+  private func reachesUnder(_ edge: UIRectEdge, _ controller: UIViewController) -> Bool {
+    let isTranslucent = edge == .top ? navigationBar.isTranslucent : toolbar.isTranslucent
+    return controller.edgesForExtendedLayout.contains(edge)
+      && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// The frame of a child in the container (N21, N22).
+  func childFrame(of controller: UIViewController) -> CGRect {
+    guard let view = viewIfLoaded else { return .zero }
+    var insets = UIEdgeInsets.zero
+    if !state.isBarHidden, !reachesUnder(.top, controller) {
+      insets.top = view.safeAreaInsets.top + barHeight(for: controller)
+    }
+    if !hidesToolbar, !reachesUnder(.bottom, controller) {
+      insets.bottom = view.safeAreaInsets.bottom + toolbarHeight
+    }
+    return container.bounds.inset(by: insets)
+  }
+
+  /// Sets the frame and the safe area of a child.
+  func place(_ controller: UIViewController) {
+    var insets = UIEdgeInsets.zero
+    if !state.isBarHidden, reachesUnder(.top, controller) {
+      insets.top = barHeight(for: controller)
+    }
+    if !hidesToolbar, reachesUnder(.bottom, controller) { insets.bottom = toolbarHeight }
+    let collapses = isLarge(controller) && !state.isBarHidden && insets.top > 0
+    if let scroll = controller.topScrollView {
+      let zone = zone(of: controller)
+      scroll.collapsedTop = collapses ? zone.full - zone.height : 0
+      scroll.snappingTop = collapses ? zone.full : 0
+    }
+    controller.barInsets = insets
+    let frame = childFrame(of: controller)
+    if controller.viewIfLoaded?.frame != frame { controller.viewIfLoaded?.frame = frame }
+  }
+
+  // MARK: Scrolling
+
+  /// Follows the scroll view of a controller.
+  private func observeScrolling(of controller: UIViewController) {
+    let scroll = controller.topScrollView
+    guard scroll !== state.observed else { return }
+    state.observed?.offsetHandler = nil
+    state.observed = scroll
+    scroll?.offsetHandler = { [weak self] in self?.contentDidScroll() }
+  }
+
+  private func contentDidScroll() {
+    guard state.transition == nil, let shown = state.shown else { return }
+    placeBars(for: shown)
+    place(shown)
+  }
+}
+
+extension UINavigationController: ToolbarItemsOwner {
+  package func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {
+    let isMoving = state.transition.map { $0.stage != .waiting } ?? false
+    let shown = isMoving ? state.transition?.participants.to : state.shown
+    guard child === shown, toolbar.superview != nil else { return }
+    toolbar.setItems(child.toolbarItems, animated: animated)
+  }
+}

@@ -1,0 +1,239 @@
+public import Foundation
+import TatamiControls
+public import TatamiViews
+
+/// A container that shows the top of a stack of controllers, with a bar that leads back.
+///
+/// ```swift
+/// let list = UIViewController()
+/// list.title = "Lists"
+/// let navigation = UINavigationController(rootViewController: list)
+/// navigation.navigationBar.prefersLargeTitles = true
+/// navigation.pushViewController(UIViewController(), animated: true)
+/// ```
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// The changes of a stack.
+  public enum Operation: Int, Sendable {
+    /// No change.
+    case none = 0
+    /// A controller is added on top.
+    case push = 1
+    /// The top controller is removed.
+    case pop = 2
+  }
+
+  /// The duration of moving bars in and out, in seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  var state = NavigationState()
+  let container = TransitionContainer()
+  let swipe = PopSwipe()
+  private let bar = UINavigationBar()
+  private lazy var bottomBar = UIToolbar()
+
+  /// Creates a container with the first controller of its stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Creates an empty container; the arguments are ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Returns nil: this kit cannot read archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The object that is called when controllers are shown, and provides animators.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = NavigationView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.layoutHandler = { [weak self] in self?.layOutNavigation() }
+    container.frame = view.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(container)
+    view.addSubview(bar)
+    if !state.isToolbarHidden { view.addSubview(bottomBar) }
+    bar.backHandler = { [weak self] in self?.goBack() }
+    bar.heightHandler = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    self.view = view
+    swipe.install(in: self)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    installTop(animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    reportFirst(animated: animated)
+  }
+
+  // MARK: Stack
+
+  /// The controllers, the root first.
+  open var viewControllers: [UIViewController] {
+    get { state.stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The last controller of the stack.
+  open var topViewController: UIViewController? { state.stack.last }
+  /// The presented controller if there is one, otherwise the top one.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Replaces the stack.
+  ///
+  /// An animated change is a pop if the new top was in the stack, otherwise a push. Containers of
+  /// navigation and duplicates are reported and left out.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(to: accepted(viewControllers), animated: animated)
+  }
+
+  /// Adds a controller on top, which is shown in the next layout.
+  ///
+  /// A controller that is in the stack, and a navigation controller, are reported and ignored.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if accepts(viewController) { append(viewController, animated: animated) }
+  }
+
+  /// Removes the top controller and returns it; nil if it is the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard state.stack.count > 1, let top = state.stack.last else { return nil }
+    change(to: state.stack.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Removes the controllers above one and returns them; reports one that is not in the stack.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = state.stack.firstIndex(where: { $0 === viewController }) else {
+      Diagnostics.report("a controller is not in the stack and cannot be shown: \(viewController)")
+      return nil
+    }
+    let removed = Array(state.stack[(index + 1)...])
+    if !removed.isEmpty { change(to: Array(state.stack[...index]), animated: animated) }
+    return removed
+  }
+
+  /// Removes all controllers above the root and returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = state.stack.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: Bars
+
+  /// The bar, which the container manages.
+  open var navigationBar: UINavigationBar { bar }
+  /// Whether there is no navigation bar.
+  open var isNavigationBarHidden: Bool {
+    get { state.isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  /// Moves the navigation bar in or out at the top.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != state.isBarHidden else { return }
+    state.isBarHidden = hidden
+    moveBars(animated: animated)
+  }
+
+  /// The bar at the bottom.
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var toolbar: UIToolbar! { bottomBar }
+  /// Whether there is no bar at the bottom; true by default.
+  open var isToolbarHidden: Bool {
+    get { state.isToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// Moves the bar in or out at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != state.isToolbarHidden else { return }
+    state.isToolbarHidden = hidden
+    if let view = viewIfLoaded, bottomBar.superview == nil {
+      view.addSubview(bottomBar)
+      bottomBar.setItems(topViewController?.toolbarItems, animated: false)
+    }
+    moveBars(animated: animated)
+  }
+
+  /// The recognizer of the drag from the leading edge that goes back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
+
+  /// Returns the orientations that the top controller supports.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+
+  private func moveBars(animated: Bool) {
+    guard let view = viewIfLoaded else { return }
+    bar.isHidden = false
+    let finish = { [self] in bar.isHidden = state.isBarHidden }
+    view.setNeedsLayout()
+    guard animated, view.window != nil else { return finish() }
+    UIView.animate(withDuration: Self.hideShowBarDuration) {
+      view.layoutIfNeeded()
+    } completion: { _ in
+      finish()
+    }
+  }
+
+  /// Goes back after a tap on the back button, unless a subclass that is the delegate of bars
+  /// refuses (N63).
+  private func goBack() {
+    let own = self as? any UINavigationBarDelegate
+    guard let item = bar.topItem, own?.navigationBar(bar, shouldPop: item) ?? true else { return }
+    popViewController(animated: true)
+  }
+}
+
+/// The stack of a navigation controller and what is shown of it.
+struct NavigationState {
+  var stack: [UIViewController] = []
+  /// The controller whose view is shown; during a transition, that at the start.
+  var shown: UIViewController?
+  /// The controllers that are called after their arrival, at the end of the next transition.
+  var arriving: [UIViewController] = []
+  /// The controllers that are removed at the end of the next transition.
+  var leaving: [UIViewController] = []
+  /// The transition that waits for the next layout or runs.
+  var transition: ControllerTransition?
+  var isNextAnimated = false
+  var isBarHidden = false
+  var isToolbarHidden = true
+  /// The interaction controller of the next transition.
+  var interactor: UIPercentDrivenInteractiveTransition?
+  /// The stack before an interactive pop, which a cancel restores.
+  var stackBefore: [UIViewController]?
+  /// The first controller shown, until the delegate has been called for it.
+  var first: UIViewController?
+  /// The scroll view that is observed for the large title.
+  weak var observed: UIScrollView?
+}
+
+/// The view of a navigation controller.
+final class NavigationView: UIView {
+  var layoutHandler: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutHandler()
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import TatamiHost
+import TatamiTesting
+import TatamiUIKit
+import TestSupport
+import Testing
+
+@testable import TatamiControllers
+
+/// The content below bars: scroll views, safe areas, touches, memory.
+@MainActor
+@Suite(.environment) struct NavigationContentTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let root = UIViewController()
+  private let navigation: UINavigationController
+
+  init() {
+    navigation = UINavigationController(rootViewController: root)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    Simulator.advance(by: 0)
+  }
+
+  private var bar: UINavigationBar { navigation.navigationBar }
+
+  /// Shows a scroll view with a large title.
+  private func showScrollView() -> UIScrollView {
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 390, height: 3000)
+    let controller = UIViewController()
+    controller.view = scroll
+    controller.title = "Large"
+    bar.prefersLargeTitles = true
+    navigation.setViewControllers([controller], animated: false)
+    Simulator.advance(by: 0)
+    return scroll
+  }
+
+  @Test func `N29, N30: the scroll view that moves bars`() {
+    let (first, second) = (UIScrollView(), UIScrollView())
+    let holder = UIView()
+    holder.addSubview(first)
+    root.view.addSubview(holder)
+    root.view.addSubview(second)
+    #expect(root.contentScrollView(for: .top) === first)
+    root.setContentScrollView(second, for: .top)
+    #expect(root.contentScrollView(for: .top) === second)
+    root.setContentScrollView(nil, for: .top)
+    #expect(root.contentScrollView(for: .top) === first)
+    #expect(Reports.during { root.setContentScrollView(first, for: .leading) }.count == 1)
+  }
+
+  @Test func `N18, N19: bars and additions reach the safe area before the layout`() {
+    final class Controller: UIViewController {
+      var lines: [String] = []
+      override func viewSafeAreaInsetsDidChange() { lines.append("\(view.safeAreaInsets.top)") }
+      override func viewWillLayoutSubviews() { lines.append("layout") }
+    }
+    let controller = Controller()
+    navigation.setViewControllers([controller], animated: false)
+    Simulator.advance(by: 0)
+    #expect(controller.lines.prefix(2) == ["44.0", "layout"])
+    controller.lines = []
+    controller.additionalSafeAreaInsets.top = 10
+    Simulator.advance(by: 0)
+    #expect(controller.lines == ["54.0", "layout"])
+  }
+
+  @Test func `N28: the container overrides traits of a child`() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    navigation.setOverrideTraitCollection(dark, forChild: root)
+    #expect(root.traitCollection.userInterfaceStyle == .dark)
+    navigation.setOverrideTraitCollection(nil, forChild: root)
+    #expect(root.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `N75: a collapsed title is collapsed again after going back`() {
+    let scroll = showScrollView()
+    scroll.contentOffset.y = 200
+    Simulator.advance(by: 0)
+    navigation.pushViewController(UIViewController(), animated: true)
+    Simulator.advance(by: 1)
+    #expect(bar.frame.height == 96)
+    navigation.popViewController(animated: true)
+    Simulator.advance(by: 1)
+    #expect(bar.frame.height == 44)
+    #expect(scroll.contentOffset.y == 200)
+    scroll.contentOffset.y = -96
+    Simulator.advance(by: 0)
+    #expect(bar.frame.height == 96)
+  }
+
+  @Test func `a controller that leaves the stack keeps no insets of bars`() throws {
+    let scroll = showScrollView()
+    let controller = try #require(navigation.topViewController)
+    scroll.contentOffset.y = 200
+    Simulator.advance(by: 0)
+    navigation.setViewControllers([root], animated: false)
+    Simulator.advance(by: 0)
+    #expect(controller.barInsets == .zero)
+    #expect(scroll.collapsedTop == 0)
+    #expect(scroll.adjustedContentInset.top == 0)
+  }
+
+  @Test func `N29: a replaced scroll view is not collapsed`() throws {
+    let scroll = showScrollView()
+    scroll.contentOffset.y = 200
+    Simulator.advance(by: 0)
+    #expect(scroll.collapsedTop > 0)
+    navigation.topViewController?.setContentScrollView(UIScrollView(), for: .top)
+    #expect(scroll.collapsedTop == 0)
+  }
+
+  @Test func `N76: a pulled title moves down with the content and grows`() {
+    let scroll = showScrollView()
+    scroll.contentOffset.y = -146
+    Simulator.advance(by: 0)
+    #expect(bar.frame.height == 146)
+    #expect(scroll.adjustedContentInset.top == 96)
+    #expect(bar.largeTitle.titleScale == 1.025)
+  }
+
+  @Test func `N61: touches during a transition reach no view that takes part`() {
+    var taps = 0
+    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    root.view.addSubview(button)
+    navigation.pushViewController(UIViewController(), animated: true)
+    Simulator.advance(by: 0.1)
+    Simulator.tap(at: CGPoint(x: 20, y: 400), in: window)
+    #expect(taps == 0)
+    Simulator.advance(by: 1)
+    navigation.popViewController(animated: false)
+    Simulator.advance(by: 0)
+    Simulator.tap(at: CGPoint(x: 20, y: 400), in: window)
+    #expect(taps == 1)
+  }
+
+  @Test func `N52: with a delegate of the program a swipe pops without a bar, but not the root`() {
+    final class Delegate: NSObject, UIGestureRecognizerDelegate {}
+    let delegate = Delegate()
+    navigation.interactivePopGestureRecognizer?.delegate = delegate
+    navigation.setNavigationBarHidden(true, animated: false)
+    navigation.pushViewController(UIViewController(), animated: false)
+    Simulator.advance(by: 0)
+    for _ in 0..<2 {
+      let touch = Simulator.touchDown(at: CGPoint(x: 5, y: 400), in: window)
+      for step in 1...6 {
+        Simulator.advance(by: 0.05)
+        Simulator.move(touch, to: CGPoint(x: 5 + 50 * CGFloat(step), y: 400))
+      }
+      Simulator.lift(touch)
+      Simulator.advance(by: 1)
+    }
+    #expect(navigation.viewControllers == [root])
+    #expect(root.view.frame == window.bounds)
+  }
+
+  @Test func `N264: 1,000 pushed and popped controllers leave no memory`() {
+    final class Counted: UIViewController {
+      nonisolated(unsafe) static var alive = 0
+      override func viewDidLoad() { Self.alive += 1 }
+      deinit { Self.alive -= 1 }
+    }
+    for _ in 0..<500 {
+      for _ in 0..<2 {
+        navigation.pushViewController(Counted(), animated: false)
+        Simulator.advance(by: 0)
+      }
+      navigation.popToRootViewController(animated: false)
+      Simulator.advance(by: 0)
+    }
+    #expect(Counted.alive == 0)
+    #expect(bar.subviews.count == 3)
+    #expect(navigation.children == [root])
+  }
+
+  @Test func `N264: 10,000 controllers pushed at once load one view`() {
+    let controllers = (0..<10_000).map { _ in UIViewController() }
+    for controller in controllers { navigation.pushViewController(controller, animated: false) }
+    Simulator.advance(by: 0)
+    #expect(navigation.viewControllers.count == 10_001)
+    #expect(controllers.filter(\.isViewLoaded).count == 1)
+  }
+
+  @Test func `N267: controllers changed inside of their calls end in a balanced stack`() {
+    final class Restless: UIViewController {
+      var calls = 0
+      var change: (String) -> Void = { _ in }
+      override func viewWillAppear(_ animated: Bool) { call("will appear", 1) }
+      override func viewDidAppear(_ animated: Bool) { call("did appear", 0) }
+      override func viewWillDisappear(_ animated: Bool) { call("will disappear", 0) }
+      override func viewDidDisappear(_ animated: Bool) { call("did disappear", -1) }
+      private func call(_ name: String, _ count: Int) {
+        calls += count
+        change(name)
+      }
+    }
+    for name in ["will appear", "did appear", "will disappear", "did disappear"] {
+      let controllers = (0..<3).map { _ in Restless() }
+      var changes = 0
+      for controller in controllers {
+        controller.change = { [navigation, root] call in
+          if call == name, changes < 5 {
+            changes += 1
+            navigation.setViewControllers(
+              changes % 2 == 0 ? [root] : [root, controllers[changes % 3]],
+              animated: changes % 3 == 0
+            )
+          }
+        }
+      }
+      for controller in controllers {
+        navigation.pushViewController(controller, animated: true)
+        Simulator.advance(by: 1)
+      }
+      for _ in 0..<8 { Simulator.advance(by: 1) }
+      for controller in controllers { controller.change = { _ in } }
+      navigation.setViewControllers([root], animated: false)
+      Simulator.advance(by: 1)
+      #expect(controllers.map(\.calls) == [0, 0, 0])
+      #expect(navigation.children == [root])
+    }
+  }
+}
