@@ -18,6 +18,8 @@ extension UIControl {
 
   func startTracking(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, tracking.touch == nil, let touch = touches.first else { return }
+    // A secondary click asks for a menu.
+    guard touch.buttonMask != .secondary else { return }
     tracking = ControlTracking(touch: touch, isActive: false, isInside: true)
     guard beginTracking(touch, with: event), isEnabled else {
       return tracking = ControlTracking()

@@ -1,4 +1,5 @@
 public import Foundation
+import TatamiGraphics
 public import TatamiUIKit
 
 extension WindowHost {
@@ -44,6 +45,32 @@ extension WindowHost {
     case moved(CGPoint)
     /// The movement ends.
     case ended
+  }
+
+  /// A step of a pinch or a rotation of two fingers on a trackpad.
+  public enum TransformStep: Hashable, Sendable {
+    /// The movement begins.
+    case began
+    /// The content grows by a factor, above 0, and rotates by an angle, in radians.
+    case changed(scale: CGFloat, rotation: CGFloat)
+    /// The movement ends.
+    case ended
+  }
+
+  /// Sends a step of a pinch or a rotation at a point of the window; one that is not finite is
+  /// refused with a message on standard error.
+  public func transform(_ step: TransformStep, at point: CGPoint) {
+    let transform: TransformEvent.Step
+    switch step {
+    case .began: transform = .began
+    case .ended: transform = .ended
+    case .changed(let scale, let rotation):
+      guard scale > 0, scale.isFinite, rotation.isFinite else {
+        return Diagnostics.report("a trackpad cannot scale by \(scale) and rotate by \(rotation)")
+      }
+      transform = .changed(scale: scale, rotation: rotation)
+    }
+    send(TransformEvent(transform, at: point, in: window))
   }
 
   /// Sends a step of a wheel (discrete) or trackpad (continuous) at a point of the window.

@@ -4,10 +4,20 @@ public import TatamiUIKit
 
 extension WindowHost {
   /// Begins a touch at a point of the window and returns it.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in points of the window.
+  ///   - type: The kind of the touch.
+  ///   - buttons: The pressed buttons of an `indirectPointer`; other kinds have none.
   @discardableResult
-  public func touchDown(at point: CGPoint, type: UITouch.TouchType = .direct) -> UITouch {
+  public func touchDown(
+    at point: CGPoint,
+    type: UITouch.TouchType = .direct,
+    buttons: UIEvent.ButtonMask = .primary
+  ) -> UITouch {
     let touch = UITouch()
     touch.type = type
+    if type == .indirectPointer { touch.buttonMask = buttons }
     touch.window = window
     touch.windowLocation = point
     touch.previousWindowLocation = point

@@ -9,6 +9,8 @@ enum EventDispatcher {
       KeyDispatcher(window: window).send(presses)
     } else if let event = event as? PointerEvent {
       window.pointerDispatcher.send(event)
+    } else if let event = event as? TransformEvent {
+      window.pointerDispatcher.send(event)
     } else {
       window.touchDispatcher.send(event)
     }

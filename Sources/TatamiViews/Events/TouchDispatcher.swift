@@ -109,6 +109,7 @@ final class TouchDispatcher {
     for recognizer in changed.flatMap({ $0.gestureRecognizers ?? [] })
     where visited.insert(ObjectIdentifier(recognizer)).inserted {
       recognizer.modifierFlags = event.modifierFlags
+      recognizer.buttonMask = event.buttonMask
       for phase in Self.phases {
         let touches = changed.filter { touch in
           touch.phase == phase && recognizer.attempt.touches.contains { $0 === touch }

@@ -27,6 +27,10 @@ open class UIEvent: NSObject {
   open internal(set) var timestamp: TimeInterval
   /// The modifier keys that are held down.
   open package(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons that are held down, or were during a click that ends; empty without a pointer.
+  open var buttonMask: ButtonMask {
+    (allTouches ?? []).reduce(into: []) { $0.formUnion($1.buttonMask) }
+  }
   /// The window of the event.
   package weak var window: UIWindow?
 

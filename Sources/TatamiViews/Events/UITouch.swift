@@ -50,6 +50,8 @@ open class UITouch: NSObject {
   /// The gesture recognizers that track the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// The buttons of the pointer that were pressed when the touch began; empty for other touches.
+  package var buttonMask: UIEvent.ButtonMask = []
   package var windowLocation = CGPoint.zero
   package var previousWindowLocation = CGPoint.zero
   var firstWindowLocation = CGPoint.zero

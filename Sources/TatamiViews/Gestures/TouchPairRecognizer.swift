@@ -12,6 +12,9 @@ protocol TouchPairRecognizer: UIGestureRecognizer {
   /// Applies a movement of the touches to the recognizer's value; returns the change.
   func apply(from old: TouchPair, to new: TouchPair) -> CGFloat
 
+  /// Applies a pinch and a rotation of a trackpad to the recognizer's value; returns the change.
+  func apply(scale: CGFloat, rotation: CGFloat) -> CGFloat
+
   /// Returns the distance that the touches have traveled since they began, in points.
   func travel(of pair: TouchPair) -> CGFloat
 }

@@ -97,6 +97,8 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   open var requiresExclusiveTouchType = true
   /// The modifier keys that were held down at the last event.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons of the pointer that were held down at the last event.
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
   /// Defers recognition until another recognizer has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {

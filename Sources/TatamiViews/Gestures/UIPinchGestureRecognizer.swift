@@ -40,5 +40,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TouchPairRecognizer {
     return scale - oldScale
   }
 
+  func apply(scale factor: CGFloat, rotation: CGFloat) -> CGFloat {
+    let oldScale = scale
+    scale *= factor
+    return scale - oldScale
+  }
+
   func travel(of pair: TouchPair) -> CGFloat { abs(spread) }
 }

@@ -40,6 +40,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TouchPairRecognizer
     return step
   }
 
+  func apply(scale: CGFloat, rotation step: CGFloat) -> CGFloat {
+    rotation += step
+    return step
+  }
+
   /// The length of the arc that each touch has traveled.
   func travel(of pair: TouchPair) -> CGFloat { abs(totalRotation) * pair.distance / 2 }
 }

@@ -8,6 +8,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers that are required.
   open var numberOfTouchesRequired = 1
 
+  /// The buttons that are required of a pointer; other touches have none.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
   private static let maxTravel: CGFloat = 45  // points
   private static let maxTapDuration: TimeInterval = 0.75  // seconds
 
@@ -20,7 +23,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     maxTouchCount = max(maxTouchCount, activeTouches.count)
-    guard maxTouchCount <= numberOfTouchesRequired else { return state = .failed }
+    guard maxTouchCount <= numberOfTouchesRequired, hasRequiredButtons else {
+      return state = .failed
+    }
     if taps == 0 {
       firstLocation = centroidInWindow
     } else if centroidInWindow.distance(to: firstLocation) > Self.maxTravel {
@@ -60,6 +65,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     let other = preventedGestureRecognizer as? UITapGestureRecognizer
     return other.map { $0.numberOfTapsRequired <= numberOfTapsRequired } ?? true
+  }
+
+  /// Whether the touches of pointers have the required buttons.
+  private var hasRequiredButtons: Bool {
+    activeTouches.allSatisfy {
+      $0.type != .indirectPointer || $0.buttonMask == buttonMaskRequired
+    }
   }
 
   private func fail(after time: TimeInterval) {
