@@ -11,7 +11,7 @@ public import TatamiUIKit
 /// A class, because the identities of elements last as long as the mirror.
 @preconcurrency @MainActor
 public final class AccessibilityMirror {
-  /// The part of an element or group in a list.
+  /// The part of an element or group in a list or a table.
   public enum ListPart: Hashable, Sendable {
     /// A table or collection view.
     case list
@@ -21,6 +21,10 @@ public final class AccessibilityMirror {
     ///   - index: The index among the rows or items of all sections.
     ///   - count: The number of rows or items in all sections.
     case item(index: Int, count: Int)
+    /// A table of data with numbers of rows and columns.
+    case table(rows: Int, columns: Int)
+    /// A cell of a table of data, in a row and a column counted from 0, and whether it is a title.
+    case cell(row: Int, column: Int, isTitle: Bool)
   }
 
   /// An element or a group of elements.
@@ -31,12 +35,18 @@ public final class AccessibilityMirror {
     public var parent: UInt32?
     /// The properties; the children are elements of their own.
     public var node: AccessibilityNode
-    /// The part in a list; nil outside of tables and collection views, and for other elements inside.
+    /// The part in a list or a table; nil outside, and for other elements inside.
     public var listPart: ListPart?
     /// Whether elements are inside.
     public var isGroup: Bool
     /// Whether the element is the first responder.
     public var isFocused: Bool
+    /// Whether screen readers ignore what is around the group.
+    public var isModal = false
+    /// Whether the element has a text that cannot be edited.
+    public var isReadOnly = false
+    /// The names of actions in addition to the activation.
+    public var actions: [String] = []
   }
 
   private struct Known {
@@ -53,7 +63,7 @@ public final class AccessibilityMirror {
 
   /// Returns the elements inside of a view in reading order, each group before what is inside.
   ///
-  /// Tables and collection views, and their cells, are groups.
+  /// Tables and collection views, their cells, tables of data and modal views are groups.
   ///
   /// - Complexity: O(*n*) in the views, and O(*s*) in the sections of its list for each cell.
   public func elements(of view: UIView) -> [Element] {
@@ -72,7 +82,10 @@ public final class AccessibilityMirror {
           node: found.node,
           listPart: found.responder.listPart,
           isGroup: !found.children.isEmpty,
-          isFocused: found.responder.isFirstResponder
+          isFocused: found.responder.isFirstResponder,
+          isModal: found.responder.accessibilityViewIsModal,
+          isReadOnly: (found.responder as? UITextView)?.isEditable == false,
+          actions: (found.responder.accessibilityCustomActions ?? []).map(\.name)
         )
       )
       waiting += found.children.reversed().map { ($0, id) }

@@ -31,7 +31,7 @@ struct AccessibilityWalk {
   /// The deepest nesting of groups; deeper groups are replaced by their children.
   private static let maxDepth = 100
 
-  /// Whether tables and collection views, and their cells, are groups.
+  /// Whether tables and collection views, their cells, tables of data and modal views are groups.
   private let groupsLists: Bool
   private var steps: [Step] = []
   /// The elements found so far in each open group.
@@ -44,7 +44,8 @@ struct AccessibilityWalk {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - groupsLists: Whether tables and collection views, and their cells, are groups.
+  ///   - groupsLists: Whether tables and collection views, their cells, tables of data and modal views
+  ///     are groups.
   static func elements(of view: UIView, groupsLists: Bool = false) -> [Element] {
     guard !view.isAccessibilityElement else { return [] }
     var walk = AccessibilityWalk(groupsLists: groupsLists)
@@ -105,10 +106,11 @@ extension UIResponder {
     accessibilityLabel != nil || accessibilityIdentifier != nil || shouldGroupAccessibilityChildren
   }
 
-  /// Whether the responder is a table or collection view, or a cell.
+  /// Whether the responder is a table or collection view, a cell, a table of data or modal.
   fileprivate var isListOrCell: Bool {
     self is UITableView || self is UITableViewCell || self is UICollectionView
-      || self is UICollectionViewCell
+      || self is UICollectionViewCell || self is any UIAccessibilityContainerDataTable
+      || accessibilityViewIsModal
   }
 
   /// The named elements, or else the subviews not covered; of these only the modal one if any.

@@ -2,14 +2,39 @@ import Foundation
 import TatamiUIKit
 
 extension UIResponder {
-  /// The part of the responder in a list; nil if it is neither a list nor a cell of one.
+  /// The part of the responder in a list or a table of data; nil if it is neither one nor a cell.
   var listPart: AccessibilityMirror.ListPart? {
     switch self {
     case is UITableView, is UICollectionView: .list
     case let cell as UITableViewCell: cell.rowOfTable
     case let cell as UICollectionViewCell: cell.itemOfCollection
+    case let table as any UIAccessibilityContainerDataTable:
+      .table(rows: table.accessibilityRowCount, columns: table.accessibilityColumnCount)
+    case let cell as any UIAccessibilityContainerDataTableCell: cellOfTable(cell)
     default: nil
     }
+  }
+
+  /// Returns the place of a cell in the table of data around it; nil outside of one.
+  private func cellOfTable(
+    _ cell: any UIAccessibilityContainerDataTableCell
+  ) -> AccessibilityMirror.ListPart? {
+    let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
+    guard let table = enclosingDataTable, rows.location >= 0, columns.location >= 0 else {
+      return nil
+    }
+    let titles = table.accessibilityHeaderElements(forColumn: columns.location) ?? []
+    return .cell(
+      row: rows.location,
+      column: columns.location,
+      isTitle: titles.contains { $0 === self }
+    )
+  }
+
+  /// The innermost table of data around the responder; nil for none.
+  private var enclosingDataTable: (any UIAccessibilityContainerDataTable)? {
+    let around = sequence(first: self, next: { $0.next }).dropFirst()
+    return around.lazy.compactMap { $0 as? any UIAccessibilityContainerDataTable }.first
   }
 }
 

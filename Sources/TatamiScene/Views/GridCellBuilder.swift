@@ -61,7 +61,8 @@ struct GridCellBuilder {
   private func cell(_ spans: [TextSpan], style: TextStyle, _ column: Int) -> GridCell? {
     let text = spans.joined
     guard !text.isEmpty else { return nil }
-    let label = SceneLabel(frame: .zero)
+    let label = GridLabel(frame: .zero)
+    label.column = column
     label.textStyle = style
     label.spans = spans
     label.numberOfLines = columns[column].lines

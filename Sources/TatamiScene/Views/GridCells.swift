@@ -3,7 +3,7 @@ import Tatami
 /// A text in a cell of a grid.
 @MainActor
 struct GridCell {
-  let label: SceneLabel
+  let label: GridLabel
   /// The largest ascent of the text's fonts, in points.
   let ascent: Double
   /// The width on one line, in points.

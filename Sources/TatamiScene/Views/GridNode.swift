@@ -18,6 +18,8 @@ final class GridNode: UIView, ComposedView {
 
   private var content = GridCells(rows: [], columns: [])
   private var lines: [GridLine] = []
+  /// The texts of the rows, that of the titles included; nil for empty cells.
+  private(set) var table: [[GridLabel?]] = []
   /// The measured sizes by the width of the row.
   private var sizes: [CGFloat: CGSize] = [:]
 
@@ -38,13 +40,16 @@ final class GridNode: UIView, ComposedView {
     )
     var cells = rows.map { builder.cells(of: $0) }
     if hasTitles { cells.insert(builder.titles(header), at: 0) }
+    table = cells.map { $0.map { $0?.label } }
+    for (row, labels) in table.enumerated() { for label in labels { label?.row = row } }
     content = GridCells(rows: cells, columns: zip(columns, alignments).map { $0 })
     lines = (0..<cells.count).map(line)
     for line in lines { for view in line.views { addSubview(view) } }
     for cell in cells.joined() { cell.map { addSubview($0.label) } }
   }
 
-  private var hasTitles: Bool { columns.contains { !$0.title.isEmpty } }
+  /// Whether a column has a title.
+  var hasTitles: Bool { columns.contains { !$0.title.isEmpty } }
 
   private func alignment(_ column: Int) -> GridAlignment {
     if let alignment = columns[column].alignment { return alignment }

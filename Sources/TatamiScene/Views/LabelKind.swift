@@ -9,7 +9,7 @@ struct TextSpan {
 }
 
 /// A label of a document.
-final class SceneLabel: UILabel, ComposedView {
+class SceneLabel: UILabel, ComposedView {
   var textStyle = TextStyle()
   var spans: [TextSpan] = []
   let paragraph = NSMutableParagraphStyle()
