@@ -68,6 +68,24 @@ private struct Visitor {
     }
   }
 
+  @Test func `clients that vanish leave the others what they show`() async throws {
+    try await visit(shared: true) { visitor in
+      let (first, welcome) = try visitor.connect()
+      for _ in 0..<20 {
+        let client = try RawClient(port: visitor.port)
+        client.requestSocket(
+          host: "127.0.0.1:\(visitor.port)",
+          origin: "http://127.0.0.1:\(visitor.port)"
+        )
+        client.writeFrame(#"{"t":"hello","token":"\#(visitor.token)","width":900,"height":900}"#)
+        client.close()
+      }
+      let (last, other) = try visitor.connect()
+      #expect(try visitor.session(in: welcome) == visitor.session(in: other))
+      for client in [first, last] { client.close() }
+    }
+  }
+
   @Test func `clients of one session see the same`() async throws {
     try await visit(shared: true) { visitor in
       let (first, welcome) = try visitor.connect()

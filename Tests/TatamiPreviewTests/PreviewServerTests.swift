@@ -47,14 +47,18 @@ import Testing
     try await server.stop()
   }
 
-  private func answer(_ line: String, _ fields: [String] = [], host: String? = nil) async throws
-    -> String
-  {
+  /// Returns an answer to the end of its head, or to the end of the connection.
+  private func answer(
+    _ line: String,
+    _ fields: [String] = [],
+    host: String? = nil,
+    toEnd: Bool = false
+  ) async throws -> String {
     let host = host ?? self.host
     nonisolated(unsafe) var answer = ""
     try await talk { client in
       client.request(line, host: host, fields)
-      answer = client.answer()
+      answer = toEnd ? String(decoding: client.read { _ in false }, as: UTF8.self) : client.answer()
     }
     return answer
   }
@@ -73,7 +77,9 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func `the page is served with a policy that allows its own files only`() async throws {
+  @Test func `the page is served with a policy that allows its own files only`()
+    async throws
+  {
     let text = try await answer("GET / HTTP/1.1")
     #expect(text.hasPrefix("HTTP/1.1 200 "))
     #expect(text.contains("Content-Security-Policy: default-src 'none'; script-src 'self'"))
@@ -108,8 +114,36 @@ import Testing
     let host = host
     try await talk { client in
       client.requestSocket(host: host, origin: origin)
-      #expect(!client.answer().hasPrefix("HTTP/1.1 101 "))
+      #expect(client.answer().hasPrefix("HTTP/1.1 403 "))
     }
+  }
+
+  @Test func `a WebSocket without the subprotocol is told which versions exist`() async throws
+  {
+    let text = try await answer(
+      "GET /session HTTP/1.1",
+      ["Upgrade: websocket"],
+      toEnd: true
+    )
+    #expect(text.hasPrefix("HTTP/1.1 400 "))
+    #expect(text.contains("tatami.live.1"))
+  }
+
+  @Test func `a check of health is answered`() async throws {
+    let text = try await answer("GET /health HTTP/1.1", ["Connection: close"], toEnd: true)
+    #expect(text.hasSuffix("ok\n"))
+  }
+
+  @Test(arguments: [[], ["127.0.0.1", "127.0.0.1"], ["127.0.0.1.attacker.example"]])
+  func `a request without one right Host is refused`(_ names: [String]) async throws {
+    let port = port
+    nonisolated(unsafe) var text = ""
+    try await talk { client in
+      let hosts = names.map { "Host: \($0):\(port)" }
+      client.write((["GET / HTTP/1.1"] + hosts + ["", ""]).joined(separator: "\r\n"))
+      text = client.answer()
+    }
+    #expect(text.hasPrefix(names.count == 1 ? "HTTP/1.1 421 " : "HTTP/1.1 400 "))
   }
 
   @Test func `a wrong secret closes the connection with code 4401`() async throws {
@@ -187,6 +221,16 @@ import Testing
       return client.read { _ in false }
     }
     #expect(answer.contains("too long"))
+  }
+
+  @Test(arguments: [1 << 21, 1 << 33, 1 << 62, UInt64.max >> 1, .max])
+  func `a frame of a great length closes the connection`(_ length: UInt64) async throws {
+    let answer = try await conversation { client in
+      let digits = (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * UInt64($0))) }
+      client.write([0x81, 0xFF] + digits + [0, 0, 0, 0] + Array("{}".utf8))
+      return client.read { _ in false }
+    }
+    #expect(!answer.isEmpty)
   }
 
   @Test func `a client that sends no greeting is disconnected`() async throws {

@@ -5,7 +5,7 @@ struct ClientFile: Sendable {
   /// The contents.
   let bytes: [UInt8]
 
-  /// The files by the paths of their URLs; nothing else is served.
+  /// The files by the paths of their URLs, and the answer to checks of health; nothing else is served.
   static let all: [String: ClientFile] = [
     "/": ClientFile(type: "text/html; charset=utf-8", bytes: PackageResources.index_html),
     "/preview.css": ClientFile(
@@ -20,6 +20,7 @@ struct ClientFile: Sendable {
     "/controls.js": script(PackageResources.controls_js),
     "/fields.js": script(PackageResources.fields_js),
     "/mirror.js": script(PackageResources.mirror_js),
+    "/health": ClientFile(type: "text/plain; charset=utf-8", bytes: Array("ok\n".utf8)),
   ]
 
   private static func script(_ bytes: [UInt8]) -> ClientFile {

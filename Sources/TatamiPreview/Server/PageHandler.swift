@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import NIOWebSocket
 
 /// Answers requests for the files of the client; closes the connection after other requests.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -52,8 +53,10 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  /// Closes the connection; the pipeline has answered a request that is not valid.
+  /// Closes the connection; the pipeline has answered a request that is not valid, and passes on one
+  /// that asks for a WebSocket in vain.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard !(error is NIOWebSocketUpgradeError), !(error is HTTPServerUpgradeErrors) else { return }
     context.close(promise: nil)
   }
 
@@ -62,6 +65,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     guard hosts.count == 1 else { return close(context, .badRequest) }
     guard address()?.isHost(hosts[0]) == true else { return close(context, .misdirectedRequest) }
     let path = head.uri.prefix { $0 != "?" }
+    // The WebSocket, which has not been accepted.
+    guard path != "/session" else { return refuseSocket(head, context) }
     guard let file = ClientFile.all[String(path)] else { return close(context, .notFound) }
     guard head.method == .GET || head.method == .HEAD else {
       return close(context, .methodNotAllowed)
@@ -70,8 +75,22 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     if !head.isKeepAlive { context.close(promise: nil) }
   }
 
-  private func close(_ context: ChannelHandlerContext, _ status: HTTPResponseStatus) {
-    let text = ClientFile(type: "text/plain", bytes: Array("\(status.reasonPhrase)\n".utf8))
+  /// Says which versions of the protocol exist, or that another page has asked for the WebSocket.
+  private func refuseSocket(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    let protocols = head.headers[canonicalForm: "Sec-WebSocket-Protocol"]
+    guard protocols.contains("tatami.live.1") else {
+      return close(context, .badRequest, "a WebSocket needs the subprotocol tatami.live.1")
+    }
+    close(context, .forbidden, "the origin is not the page of this server")
+  }
+
+  private func close(
+    _ context: ChannelHandlerContext,
+    _ status: HTTPResponseStatus,
+    _ reason: String? = nil
+  ) {
+    let words = reason ?? status.reasonPhrase
+    let text = ClientFile(type: "text/plain", bytes: Array("\(words)\n".utf8))
     write(status, text, withBody: true, context)
     context.close(promise: nil)
   }

@@ -7,18 +7,18 @@ public import TatamiLive
 
 /// Shows a session in browsers on this machine.
 public final class PreviewServer: Sendable {
-  private let channel: any Channel
+  private let channels: [any Channel]
   private let hub: PreviewHub
   private let address: ServerAddress
   private let limits: ServerLimits
 
   private init(
-    _ channel: any Channel,
+    _ channels: [any Channel],
     _ hub: PreviewHub,
     _ address: ServerAddress,
     _ limits: ServerLimits
   ) {
-    self.channel = channel
+    self.channels = channels
     self.hub = hub
     self.address = address
     self.limits = limits
@@ -42,18 +42,20 @@ public final class PreviewServer: Sendable {
   ) async throws -> PreviewServer {
     let hub = PreviewHub()
     let shared = SharedAddress()
-    let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+    let bootstrap = ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .serverChannelOption(.backlog, value: 64)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { channel in configure(channel, hub, shared, limits) }
-      .bind(host: "127.0.0.1", port: port).get()
+    let channel = try await bootstrap.bind(host: "127.0.0.1", port: port).get()
     let found = ServerAddress(
       port: channel.localAddress?.port ?? port,
       token: ServerAddress.makeToken()
     )
     shared.value = found
-    return PreviewServer(channel, hub, found, limits)
+    // Machines without IPv6, or whose port is in use there, have the first address only.
+    let other = try? await bootstrap.bind(host: "::1", port: found.port).get()
+    return PreviewServer([channel, other].compactMap(\.self), hub, found, limits)
   }
 
   /// Passes messages between the clients and a session, which all of them see, until the task is
@@ -75,7 +77,7 @@ public final class PreviewServer: Sendable {
 
   /// Stops the server.
   public func stop() async throws {
-    try await channel.close()
+    for channel in channels { try await channel.close() }
   }
 
   private static func configure(
