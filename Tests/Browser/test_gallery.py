@@ -197,6 +197,42 @@ class GalleryTests(PageTests):
             enter()
             self.wait(lambda: words in field.inner_text(), f'{words} is not in the field')
 
+    def test_pinch_of_a_trackpad_and_of_two_fingers_zooms(self):
+        self.open_screen('Scrolling')
+        self.page.wait_for_timeout(500)
+        x, y, width, height = 350, 1000, 290, 150  # inside of the picture
+        rect = (x, y, width, height)
+        before = self.pixels(*rect)
+        self.page.mouse.move(x + width / 2, y + height / 2)
+        self.page.keyboard.down('Control')
+        self.page.mouse.wheel(0, -60)
+        self.page.keyboard.up('Control')
+        self.wait_for_change(rect, before, 'a trackpad does not zoom')
+        self.page.wait_for_timeout(800)
+        before = self.pixels(*rect)
+        session = self.page.context.new_cdp_session(self.page)
+
+        def touch(kind, distance):
+            points = [] if distance is None else [
+                {'x': x + width / 2 + side * distance, 'y': y + height / 2, 'id': id}
+                for id, side in enumerate((-1, 1))
+            ]
+            session.send('Input.dispatchTouchEvent', {'type': kind, 'touchPoints': points})
+
+        touch('touchStart', 10)
+        for distance in range(12, 60, 4):
+            touch('touchMove', distance)
+            self.page.wait_for_timeout(20)
+        touch('touchEnd', None)
+        self.wait_for_change(rect, before, 'two fingers do not zoom')
+
+    def test_actions_of_rows_are_buttons(self):
+        self.open_screen('Editing')
+        row = self.page.get_by_role('listitem').filter(has_text='Two').last
+        row.get_by_role('button', name='Move up').dispatch_event('click')
+        order = lambda: [self.origin(self.page.get_by_text(name, exact=True))[1] for name in ('Two', 'One')]
+        self.wait(lambda: order()[0] < order()[1], 'the row has not moved up')
+
     def test_pages_have_screens_of_their_own(self):
         self.open_screen('Controls')
         other = self.browser.new_page(viewport={'width': 760, 'height': 1600})

@@ -4,9 +4,11 @@ import base64
 import json
 import os
 import pathlib
+import signal
 import subprocess
 import tempfile
 import unittest
+import unittest.mock
 
 from pages import PIXELS, TOOLBAR, PageTests, free_port
 
@@ -162,7 +164,7 @@ class PreviewTests(PageTests):
 
     def test_pointer_has_the_shape_of_what_is_below(self):
         self.open('card.json', CARD)
-        shape = lambda: self.page.evaluate("document.getElementById('canvas').style.cursor")
+        shape = lambda: self.page.evaluate("document.getElementById('screen').style.cursor")
         self.page.mouse.move(*self.point(FIELD))
         self.wait(lambda: shape() == 'text', 'the pointer over the field is not that of text')
         self.page.mouse.move(*self.point(SWITCH))
@@ -259,6 +261,125 @@ class PreviewTests(PageTests):
         self.wait(lambda: self.field_text() == 'Ada', 'the text is not Ada')
         self.assertEqual(self.page.get_by_role('button', name='Save').count(), 1)
         self.assertEqual(self.page.get_by_text('Settings', exact=True).count(), 1)
+
+    def test_controls_are_clicked_and_filled_as_those_of_a_page(self):
+        self.open('card.json', CARD)
+        control = self.page.get_by_role('switch')
+        control.click()
+        self.wait(lambda: control.get_attribute('aria-checked') == 'true', 'the switch is still off')
+        control.click()
+        self.wait(lambda: control.get_attribute('aria-checked') == 'false', 'the switch is still on')
+        field = self.page.get_by_role('textbox').and_(self.page.locator('#mirror *'))
+        field.fill('Ada Lovelace')
+        self.wait(lambda: self.field_text() == 'Ada Lovelace', 'the text is not Ada Lovelace')
+        field.fill('Grace')
+        self.wait(lambda: self.field_text() == 'Grace', 'the text is not Grace')
+        self.page.keyboard.type('!')
+        self.wait(lambda: self.field_text() == 'Grace!', 'the text is not Grace!')
+        slider = self.page.get_by_role('slider')
+        self.assertEqual(slider.get_attribute('aria-valuenow'), '30')
+        self.assertEqual(self.page.locator('#canvas').get_attribute('role'), 'application')
+
+    def test_grid_has_rows_columns_and_titles(self):
+        rows = [['Tea', '2'], ['Coffee', '3']]
+        grid = {'type': 'grid', 'columns': [{'title': 'Drink'}, {'title': 'Price'}]}
+        grid['rows'] = [{'cells': row} for row in rows]
+        self.open('grid.json', json.dumps({'scene': {'padding': 24}, 'view': grid}))
+        table = self.page.get_by_role('table')
+        table.wait_for(state='attached', timeout=20000)
+        self.assertEqual(table.get_attribute('aria-rowcount'), '3')
+        self.assertEqual(table.get_attribute('aria-colcount'), '2')
+        self.assertEqual(
+            table.get_by_role('columnheader').all_inner_texts(), ['Drink', 'Price']
+        )
+        row = table.get_by_role('row', name='Coffee')
+        self.assertEqual(row.get_attribute('aria-rowindex'), '3')
+        self.assertEqual(row.get_by_role('cell').all_inner_texts(), ['Coffee', '3'])
+        self.assertEqual(row.get_by_role('cell').last.get_attribute('aria-colindex'), '2')
+        box = row.get_by_text('Coffee').bounding_box()
+        self.assertGreater(box['y'], table.get_by_text('Tea').bounding_box()['y'])
+
+    def test_identifier_of_a_node_is_its_test_id(self):
+        self.open('card.json', CARD.replace('{"type": "switch"}', '{"type": "switch", "id": "wifi"}'))
+        switch = self.page.get_by_test_id('wifi')
+        switch.click()
+        self.wait(lambda: switch.get_attribute('aria-checked') == 'true', 'the switch is still off')
+
+    def test_only_what_differs_after_a_save_is_sent(self):
+        self.open('card.json', CARD)
+        frames = []
+        self.page.on('websocket', lambda socket: socket.on(
+            'framereceived', lambda data: frames.append(data) if isinstance(data, bytes) else None
+        ))
+        self.page.reload()
+        self.wait(lambda: len(frames) == 1, 'there is no frame')
+        self.page.wait_for_timeout(300)
+        self.path.write_text(CARD.replace('Settings', 'Setting!'))
+        self.page.get_by_text('Setting!', exact=True).wait_for(state='attached', timeout=20000)
+        self.assertEqual(len(frames), 2)
+        self.assertEqual(frames[0][1], 1)
+        self.assertEqual(frames[1][1], 0)
+        self.assertLess(len(frames[1]), 1500)
+
+    def test_chosen_number_of_pixels_and_motion_are_in_the_address(self):
+        self.open('card.json', CARD)
+        width = lambda: self.page.eval_on_selector('#canvas', 'canvas => canvas.width')
+        self.assertEqual(width(), 600)
+        self.choose_option('Pixels', '2 per point')
+        self.wait(lambda: width() == 1200, 'the canvas has not twice the pixels')
+        self.choose_option('Motion', 'Reduced')
+        self.choose_option('Contrast', 'High')
+        for choice in ('scale=2', 'motion=reduced', 'contrast=high'):
+            self.assertIn(choice, self.page.url)
+        self.page.reload()
+        self.page.wait_for_selector('canvas[data-frame]')
+        self.wait(lambda: width() == 1200, 'the canvas has not twice the pixels')
+
+    def test_inspector_outlines_the_view_below_the_pointer_and_lists_what_has_no_name(self):
+        self.open_wide('card.json', CARD)
+        self.page.get_by_role('switch').wait_for(state='attached', timeout=20000)
+        self.inspect()
+        hovered = self.page.locator('#hovered')
+        label = self.page.get_by_text('Settings', exact=True).bounding_box()
+        self.page.mouse.move(label['x'] + 4, label['y'] + 4)
+        self.wait(
+            lambda: (hovered.bounding_box() or {'width': 0})['width'] == label['width'],
+            'the label is not outlined',
+        )
+        unnamed = self.page.get_by_role('region', name='Elements without a name')
+        self.assertIn('switch', unnamed.inner_text())
+        self.assertNotIn('button', unnamed.inner_text())
+        unnamed.get_by_role('button', name='switch').click()
+        panel = self.page.get_by_role('region', name='Inspected view')
+        self.wait(lambda: 'SceneLabel' not in panel.inner_text(), 'the label is still selected')
+
+    def test_page_of_a_slow_network_shows_the_last_picture(self):
+        self.open('card.json', CARD)
+        slow = self.browser.new_page(viewport={'width': 600, 'height': 500 + TOOLBAR})
+        self.addCleanup(slow.close)
+        held = []
+
+        def connect(socket):
+            server = socket.connect_to_server()
+            # What the page answers is held back.
+            socket.on_message(lambda data: held.append((server, data)) if '"ack"' in data
+                              else server.send(data))
+
+        slow.route_web_socket('**/session', connect)
+        slow.goto(self.url)
+        slow.wait_for_selector('canvas[data-frame]')
+        first = slow.locator('#canvas').get_attribute('data-frame')
+        x, y = self.point(SWITCH)
+        for _ in range(5):
+            self.page.mouse.click(x, y)
+            self.page.wait_for_timeout(150)
+        self.assertEqual(slow.locator('#canvas').get_attribute('data-frame'), first)
+        self.page.wait_for_timeout(500)
+        for server, data in held[:]:
+            server.send(data)
+        expected = self.pixels(0, 0, 600, 500)
+        shown = lambda: base64.b64decode(slow.evaluate(PIXELS, [0, 0, 600, 500]))
+        self.wait(lambda: shown() == expected, 'the slow page shows another picture')
 
     def test_page_that_is_resized(self):
         self.open('card.json', CARD)
@@ -547,6 +668,31 @@ class PreviewTests(PageTests):
         before = other.evaluate(PIXELS, rect)
         self.page.mouse.click(x, y)
         self.wait(lambda: other.evaluate(PIXELS, rect) != before, 'the other page has not changed')
+
+    def test_scene_beyond_its_limits_and_images_of_other_folders_are_errors(self):
+        self.open('card.json', CARD)
+        before = self.pixels(0, 0, 600, 500)
+        alert = self.page.get_by_role('alert')
+        label = '{"type": "label", "text": "a"}'
+        scenes = [
+            ('{"view": {"type": "vbox", "children": [%s]}}' % ', '.join([label] * 30000), 'more than 20000 nodes'),
+            ('{"view": {"type": "image", "path": "../secret.png"}}', 'secret.png'),
+            ('{"view": ' + '{"type": "vbox", "children": [' * 3000, '512 levels'),
+        ]
+        for scene, words in scenes:
+            self.path.write_text(scene)
+            alert.filter(has_text=words).wait_for(timeout=20000)
+            self.path.write_text(CARD)
+            alert.wait_for(state='hidden', timeout=20000)
+            self.assertTrue(self.pixels(0, 0, 600, 500) == before)
+
+    def test_page_of_a_program_that_traps_says_so(self):
+        # Without the report of the trap, which takes a minute.
+        with unittest.mock.patch.dict(os.environ, {'SWIFT_BACKTRACE': 'enable=no'}):
+            self.open('card.json', CARD)
+        self.process.send_signal(signal.SIGILL)
+        self.page.get_by_role('status').filter(has_text='Connecting').wait_for(timeout=20000)
+        self.failures = [text for text in self.failures if 'WebSocket connection' not in text]
 
     def test_preview_that_has_ended(self):
         self.open('card.json', CARD)

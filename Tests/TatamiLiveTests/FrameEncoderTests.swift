@@ -78,7 +78,8 @@ private struct Canvas {
     #expect(frame(PixelChanges(drawn: [all])) == nil)
   }
 
-  @Test mutating func `only the bounds of the differences in adjacent tiles are sent`() throws {
+  @Test mutating func `only the bounds of the differences in adjacent tiles are sent`() throws
+  {
     try show()
     // Two tiles that touch, and one apart; each dot has two colors.
     let dots = [(62, 70), (65, 72), (150, 10)].map { x, y in

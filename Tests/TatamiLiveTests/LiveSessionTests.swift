@@ -134,8 +134,14 @@ final class FormController: UIViewController {
     #expect(shapes == [.text, .default, .text, .default])
   }
 
-  @Test func `announcements are sent`() async throws {
+  @Test func `announcements and changes of the screen are spoken, urgent ones at once`()
+    async throws
+  {
     try await connectAndWait()
+    let high = NSAttributedString(
+      string: "Failed",
+      attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high]
+    )
     session.perform {
       UIAccessibility.post(notification: .announcement, argument: "Saved")
       UIAccessibility.post(notification: .layoutChanged, argument: "Layout")
@@ -143,12 +149,17 @@ final class FormController: UIViewController {
         notification: .announcement,
         argument: NSAttributedString(string: "Sent")
       )
+      UIAccessibility.post(notification: .announcement, argument: high)
+      UIAccessibility.post(notification: .screenChanged, argument: UIView())
       UIAccessibility.post(notification: .announcement, argument: nil)
     }
-    let texts = connection.messages.compactMap { message in
-      if case .announcement(let text) = message { text } else { nil }
-    }
-    #expect(texts == ["Saved", "Sent"])
+    let spoken = connection.messages.filter { if case .announcement = $0 { true } else { false } }
+    #expect(
+      spoken == [
+        .announcement("Saved", isUrgent: false), .announcement("Layout", isUrgent: false),
+        .announcement("Sent", isUrgent: false), .announcement("Failed", isUrgent: true),
+      ]
+    )
   }
 
   @Test func `the view at a position is explained without a touch`() async throws {
@@ -195,7 +206,9 @@ final class FormController: UIViewController {
     #expect(connection.frameCount == 1)
   }
 
-  @Test func `typed characters, an input method and the clipboard edit a field`() async throws {
+  @Test func `typed characters, an input method and the clipboard edit a field`()
+    async throws
+  {
     try await connectAndWait()
     try click(100, 75)
     #expect(form.field.isFirstResponder)
@@ -233,6 +246,33 @@ final class FormController: UIViewController {
     #expect(connection.isWholePicture)
   }
 
+  @Test func `nothing is drawn while no page is seen`() async throws {
+    try await connectAndWait()
+    try send(#"{"t": "visible", "on": false}"#)
+    session.perform { form.control.isOn = true }
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(connection.frameCount == 1)
+    try send(#"{"t": "visible", "on": true}"#)
+    try await wait { connection.frameCount == 2 }
+  }
+
+  @Test func `the page knows the type of the keyboard and of the Return key`() async throws {
+    form.field.keyboardType = .decimalPad
+    form.field.returnKeyType = .send
+    try await connectAndWait()
+    session.perform { _ = form.field.becomeFirstResponder() }
+    try await wait { (try? last("input")?["mode"] as? String) == "decimal" }
+    #expect(try last("input")?["enter"] as? String == "send")
+  }
+
+  @Test func `a text that the program copies is sent, a pasted one is not`() async throws {
+    try await connectAndWait()
+    session.perform { UIPasteboard.general.string = "Copied" }
+    #expect(connection.messages.last == .clipboard("Copied"))
+    try send(#"{"t": "clipboard", "op": "paste", "text": "Pasted"}"#)
+    #expect(!connection.messages.contains(.clipboard("Pasted")))
+  }
+
   @Test func `several clients show the same picture`() async throws {
     try await connectAndWait()
     let other = RecordedConnection()
@@ -260,7 +300,9 @@ final class FormController: UIViewController {
     #expect(connection.messages.last == .errors([]))
   }
 
-  @Test func `screen readers find elements with identities and act on them`() async throws {
+  @Test func `screen readers find elements with identities and act on them`()
+    async throws
+  {
     session.perform { form.control.accessibilityLabel = "Alarm" }
     try await connectAndWait()
     func elements() -> [AccessibilityMirror.Element] {
@@ -279,6 +321,24 @@ final class FormController: UIViewController {
     try send(#"{"t": "action", "name": "activate", "node": \#(field.id)}"#)
     #expect(form.field.isFirstResponder)
     try send(#"{"t": "action", "name": "activate", "node": 999}"#)
+    try send(#"{"t": "action", "name": "text", "node": \#(field.id), "text": "Ada"}"#)
+    #expect(form.field.text == "Ada")
+    session.perform { _ = form.field.resignFirstResponder() }
+    try send(#"{"t": "action", "name": "focus", "node": \#(field.id)}"#)
+    #expect(form.field.isFirstResponder)
+    var deleted = 0
+    session.perform {
+      form.control.accessibilityCustomActions = [
+        UIAccessibilityCustomAction(name: "Delete") { _ in
+          deleted += 1
+          return true
+        }
+      ]
+    }
+    for index in [1, 0] {
+      try send(#"{"t": "action", "name": "custom", "node": \#(alarm.id), "index": \#(index)}"#)
+    }
+    #expect(deleted == 1)
   }
 
   /// The members of the last message of a type.

@@ -13,6 +13,14 @@ extension AccessibilityMirror.Element {
       "role": .string(role),
       "frame": node.frame.value,
       "group": .bool(isGroup),
+      "rows": table.map { .number(Double($0.rows)) } ?? .null,
+      "columns": table.map { .number(Double($0.columns)) } ?? .null,
+      "row": cell.map { .number(Double($0.row)) } ?? .null,
+      "column": cell.map { .number(Double($0.column)) } ?? .null,
+      "modal": .bool(isModal),
+      "multiline": .bool(node.kind == "text view"),
+      "readOnly": .bool(isReadOnly),
+      "actions": actions.isEmpty ? .null : .array(actions.map(JSONValue.string)),
       "index": position.map { .number(Double($0.index)) } ?? .null,
       "count": position.map { .number(Double($0.count)) } ?? .null,
       "label": node.label.map(JSONValue.string) ?? .null,
@@ -32,6 +40,16 @@ extension AccessibilityMirror.Element {
     return (index, count)
   }
 
+  private var table: (rows: Int, columns: Int)? {
+    guard case .table(let rows, let columns) = listPart else { return nil }
+    return (rows, columns)
+  }
+
+  private var cell: (row: Int, column: Int)? {
+    guard case .cell(let row, let column, _) = listPart else { return nil }
+    return (row, column)
+  }
+
   /// The role of ARIA; "text" for elements that have none.
   ///
   /// A row that is a control, such as a button, has the role of the control.
@@ -39,6 +57,9 @@ extension AccessibilityMirror.Element {
     switch (listPart, ownRole) {
     case (.list, "group"): "list"
     case (.item, "group"), (.item, "text"): "listitem"
+    case (.table, "group"): "table"
+    case (.cell(_, _, let isTitle), "group"), (.cell(_, _, let isTitle), "text"):
+      isTitle ? "columnheader" : "cell"
     case (_, let role): role
     }
   }
@@ -51,6 +72,10 @@ extension AccessibilityMirror.Element {
     ]
     if let role = roles.first(where: { node.traits.contains($0.0) })?.1 { return role }
     if node.kind?.contains("text") == true { return "textbox" }
+    if isModal { return "dialog" }
+    if node.traits.contains(.updatesFrequently), node.value?.hasSuffix("%") == true {
+      return "progressbar"
+    }
     return isGroup ? "group" : "text"
   }
 }

@@ -15,14 +15,16 @@ extension ClientMessage {
     case "resize": self = try .resize(Viewport(fields))
     case "pointer": self = try .pointer(Pointer(fields))
     case "wheel": self = try .wheel(Wheel(fields))
+    case "pinch": self = try .pinch(Pinch(fields))
     case "key": self = try .key(Key(fields))
     case "text": self = try .text(TextEdit(fields))
     case "clipboard": self = try .clipboard(ClipboardCommand(fields))
     case "focus": self = try .focus(fields.flag("on"))
     case "visible": self = try .visible(fields.flag("on"))
     case "traits": self = try .traits(Traits(fields))
-    case "action": self = try .action(fields.choice("name"), element: fields.count("node"))
-    case "inspect": self = try .inspect(fields.point())
+    case "action": self = try .action(Action(fields), element: fields.count("node"))
+    case "inspect":
+      self = try .inspect(fields.point(), isSelected: !fields.flag("hover", or: false))
     case "control": self = try .control(Control(fields))
     default: self = .unknown(type)
     }
@@ -62,6 +64,7 @@ extension ClientMessage.Traits {
   fileprivate init(_ fields: MessageFields) throws(MessageError) {
     isDark = try fields.flag("dark", or: false)
     reducesMotion = try fields.flag("reducedMotion", or: false)
+    hasHighContrast = try fields.flag("highContrast", or: false)
     appearance = try fields.has("appearance") ? fields.choice("appearance") : nil
     direction = try fields.has("direction") ? fields.choice("direction") : nil
     textSize = try fields.choice("textSize", or: .large)
@@ -74,6 +77,7 @@ extension ClientMessage.Pointer {
     phase = try fields.choice("phase")
     kind = try fields.choice("kind")
     id = try fields.integer("id", in: -(1 << 53)...(1 << 53), or: 0)
+    buttons = try fields.integer("buttons", in: 0...31, or: 1)
     position = try fields.point()
     number = try fields.count("n")
   }
@@ -85,6 +89,33 @@ extension ClientMessage.Wheel {
     distance = try CGPoint(x: -fields.number("dx"), y: -fields.number("dy"))
     isPrecise = try fields.flag("precise", or: false)
     number = try fields.count("n")
+  }
+}
+
+extension ClientMessage.Pinch {
+  fileprivate init(_ fields: MessageFields) throws(MessageError) {
+    position = try fields.point()
+    scale = try fields.number("scale", in: 0.01...100, or: 1)
+    rotation = try fields.number("rotation", in: -2 * Double.pi...2 * Double.pi, or: 0)
+    number = try fields.count("n")
+  }
+}
+
+extension ClientMessage.Action {
+  private enum Name: String, CaseIterable {
+    case activate, increment, decrement, focus, text, custom
+  }
+
+  fileprivate init(_ fields: MessageFields) throws(MessageError) {
+    let name: Name = try fields.choice("name")
+    switch name {
+    case .activate: self = .activate
+    case .increment: self = .increment
+    case .decrement: self = .decrement
+    case .focus: self = .focus
+    case .text: self = try .setText(fields.text("text"))
+    case .custom: self = try .perform(index: fields.integer("index", in: 0...1_000))
+    }
   }
 }
 

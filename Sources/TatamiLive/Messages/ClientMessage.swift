@@ -14,6 +14,8 @@ public enum ClientMessage: Hashable, Sendable {
   case pointer(Pointer)
   /// A wheel or trackpad scrolls.
   case wheel(Wheel)
+  /// Two fingers on a trackpad move apart, together or around each other.
+  case pinch(Pinch)
   /// A key is pressed or released.
   case key(Key)
   /// An input method edits the text of the first responder.
@@ -28,8 +30,8 @@ public enum ClientMessage: Hashable, Sendable {
   case traits(Traits)
   /// A screen reader acts on an element.
   case action(Action, element: UInt32)
-  /// The view at a position is to be explained, in points of the window.
-  case inspect(CGPoint)
+  /// The view at a position, in points of the window, is to be outlined, or explained if it is selected.
+  case inspect(CGPoint, isSelected: Bool)
   /// A person selects or changes nodes of the document.
   case control(Control)
   /// A message of a later version, which is ignored.
@@ -92,6 +94,8 @@ extension ClientMessage {
     public var isDark = false
     /// Whether people have asked for less motion.
     public var reducesMotion = false
+    /// Whether people have asked for more contrast.
+    public var hasHighContrast = false
     /// The chosen appearance; nil for that of the document or of the browser.
     public var appearance: Appearance?
     /// The chosen direction; nil for that of the document, or from left to right.
@@ -118,6 +122,8 @@ extension ClientMessage {
     public var kind: Kind
     /// The identity of the pointer while it is in contact.
     public var id: Int
+    /// The pressed buttons of a mouse, as bits: 1 for the primary one, 2 for the secondary one.
+    public var buttons: Int
     /// The position, in points of the window.
     public var position: CGPoint
     /// The number of the input.
@@ -132,6 +138,18 @@ extension ClientMessage {
     public var distance: CGPoint
     /// Whether the movement is that of a trackpad.
     public var isPrecise: Bool
+    /// The number of the input.
+    public var number: UInt32
+  }
+
+  /// A part of a pinch or a rotation on a trackpad.
+  public struct Pinch: Hashable, Sendable {
+    /// The position of the pointer, in points of the window.
+    public var position: CGPoint
+    /// The factor by which the content grows, 0.01 to 100.
+    public var scale: Double
+    /// The angle by which the content rotates, in radians, -2π to 2π.
+    public var rotation: Double
     /// The number of the input.
     public var number: UInt32
   }
@@ -154,7 +172,20 @@ extension ClientMessage {
   }
 
   /// What a screen reader does with an element.
-  public enum Action: String, CaseIterable, Sendable { case activate, increment, decrement }
+  public enum Action: Hashable, Sendable {
+    /// The element is activated.
+    case activate
+    /// The value is increased by a step.
+    case increment
+    /// The value is decreased by a step.
+    case decrement
+    /// The element is to have the focus of the keyboard.
+    case focus
+    /// The whole text of the element is replaced.
+    case setText(String)
+    /// One of the additional actions is performed, by its index.
+    case perform(index: Int)
+  }
 
   /// An edit of an input method.
   public enum TextEdit: Hashable, Sendable {

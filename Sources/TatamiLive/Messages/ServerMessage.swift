@@ -20,12 +20,14 @@ public enum ServerMessage: Hashable, Sendable {
   case tree(before: [AccessibilityMirror.Element]?, [AccessibilityMirror.Element])
   /// The errors of the document, shown over the last good picture.
   case errors([DocumentProblem])
-  /// A text that screen readers speak.
-  case announcement(String)
+  /// A text that screen readers speak, at once or after what they are speaking.
+  case announcement(String, isUrgent: Bool)
   /// The shape of the pointer.
   case cursor(WindowHost.Cursor)
   /// The view that a client has selected.
   case inspection(Inspection)
+  /// The frame of the view below the pointer of a client that selects one, in points of the window.
+  case outline(CGRect)
   /// The JSON Schema of the document's nodes.
   case schema(String)
   /// The nodes of the document, with or without their list.
@@ -55,7 +57,8 @@ public enum ServerMessage: Hashable, Sendable {
     case .selection(let text): .object(["t": .string("selection"), "text": .string(text)])
     case .clipboard(let text): .object(["t": .string("clipboard"), "text": .string(text)])
     case .title(let title): .object(["t": .string("title"), "text": .string(title)])
-    case .announcement(let text): .object(["t": .string("announce"), "text": .string(text)])
+    case .announcement(let text, let isUrgent):
+      .object(["t": .string("announce"), "text": .string(text), "urgent": .bool(isUrgent)])
     case .cursor(let cursor): .object(["t": .string("cursor"), "shape": .string(cursor.rawValue)])
     case .tree(let before, let elements): AccessibilityChanges(from: before, to: elements).message
     case .schema(let text): .object(["t": .string("schema"), "text": .string(text)])
@@ -67,6 +70,7 @@ public enum ServerMessage: Hashable, Sendable {
       ])
     case .state(let text): .object(["t": .string("state"), "text": .string(text)])
     case .link(let url): .object(["t": .string("link"), "url": .string(url.absoluteString)])
+    case .outline(let frame): .object(["t": .string("outline"), "frame": frame.value])
     case .inspection(let found):
       .object([
         "t": .string("inspection"), "frame": found.frame.value,
@@ -110,7 +114,20 @@ extension TextInputState {
       "text": .string(context), "start": .number(Double(selection.lowerBound)),
       "end": .number(Double(selection.upperBound)), "multiline": .bool(isMultiline),
       "secure": .bool(isSecure), "mode": .string(mode),
+      "enter": .string(enterKey),
     ])
+  }
+
+  /// The `enterkeyhint` of HTML.
+  private var enterKey: String {
+    switch returnKeyType {
+    case .go: "go"
+    case .google, .search, .yahoo: "search"
+    case .next: "next"
+    case .send: "send"
+    case .done: "done"
+    default: isMultiline ? "enter" : "done"
+    }
   }
 
   /// The `inputmode` of HTML.

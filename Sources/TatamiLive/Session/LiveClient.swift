@@ -10,6 +10,8 @@ struct LiveClient {
   var isVisible = true
   /// Whether the page shows the controls of the document.
   var showsControls = false
+  /// Pixels per point of the page's screen.
+  var scale: Double
   /// Whether Command is the modifier of commands, and not Control.
   let usesCommandKey: Bool
 }

@@ -25,11 +25,19 @@ extension LiveSession {
     elements = found
   }
 
-  /// Sends a text that the program announces.
+  /// Sends a text that the program announces, or that describes a change of the screen.
   func announce(_ notification: UIAccessibility.Notification, _ argument: Any?) {
-    guard notification == .announcement else { return }
-    let text = argument as? String ?? (argument as? NSAttributedString)?.string
-    if let text, !text.isEmpty { sendToAll(.announcement(text)) }
+    let attributed = argument as? NSAttributedString
+    let text = argument as? String ?? attributed?.string ?? ""
+    guard !text.isEmpty else { return }
+    let priority = attributed?.attribute(
+      .accessibilitySpeechAnnouncementPriority,
+      at: 0,
+      effectiveRange: nil
+    )
+    let name = (priority as? UIAccessibilityPriority)?.rawValue ?? priority as? String
+    let isUrgent = name == UIAccessibilityPriority.high.rawValue
+    sendToAll(.announcement(text, isUrgent: isUrgent))
   }
 
   /// Applies an action of a screen reader; an element that has no action of its own is touched.
@@ -39,6 +47,11 @@ extension LiveSession {
     case .activate: if !responder.accessibilityActivate() { touch(responder) }
     case .increment: responder.accessibilityIncrement()
     case .decrement: responder.accessibilityDecrement()
+    case .focus: host.focus(responder)
+    case .setText(let text): host.setText(text, of: responder)
+    case .perform(let index):
+      let actions = responder.accessibilityCustomActions ?? []
+      if actions.indices.contains(index) { host.perform(actions[index]) }
     }
   }
 

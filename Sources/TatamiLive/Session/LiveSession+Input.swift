@@ -11,10 +11,10 @@ extension LiveSession {
   /// Applies an input inside of the session's environment.
   func apply(_ message: ClientMessage, usesCommandKey: Bool) {
     switch message {
-    case .resize(let viewport): resize(to: viewport)
     case .traits(let traits): apply(traits)
     case .pointer(let pointer): apply(pointer)
     case .wheel(let wheel): apply(wheel)
+    case .pinch(let pinch): apply(pinch)
     case .key(let key): apply(key, usesCommandKey: usesCommandKey)
     case .text(let edit): apply(edit)
     case .clipboard(let command): apply(command)
@@ -22,7 +22,7 @@ extension LiveSession {
       HostApplication.changeState(to: isFocused ? .active : .inactive)
       if !isFocused { touches = [:] }
     case .action(let action, let element): apply(action, to: element)
-    case .hello, .ack, .resync, .visible, .inspect, .control, .unknown: break
+    case .hello, .ack, .resync, .resize, .visible, .inspect, .control, .unknown: break
     }
   }
 
@@ -39,6 +39,7 @@ extension LiveSession {
           layoutDirection: traits.direction == .rightToLeft ? .rightToLeft : .leftToRight
         ),
         UITraitCollection(preferredContentSizeCategory: category),
+        UITraitCollection(accessibilityContrast: traits.hasHighContrast ? .high : .normal),
       ])
     )
     HostDevice.setAccessibility(traits.reducesMotion ? .reduceMotion : [])
@@ -74,7 +75,8 @@ extension LiveSession {
     ]
     touches[pointer.id] = host.touchDown(
       at: pointer.position,
-      type: types[pointer.kind] ?? .direct
+      type: types[pointer.kind] ?? .direct,
+      buttons: UIEvent.ButtonMask(rawValue: pointer.buttons)
     )
   }
 
@@ -107,6 +109,19 @@ extension LiveSession {
       guard !Task.isCancelled, let self else { return }
       scrollEnd = nil
       perform { host.scroll(.ended, at: position, type: .continuous) }
+    }
+  }
+
+  private func apply(_ pinch: ClientMessage.Pinch) {
+    lastInput = pinch.number
+    if pinchEnd == nil { host.transform(.began, at: pinch.position) }
+    host.transform(.changed(scale: pinch.scale, rotation: pinch.rotation), at: pinch.position)
+    pinchEnd?.cancel()
+    pinchEnd = Task { [weak self] in
+      try? await Task.sleep(for: Self.scrollPause)
+      guard !Task.isCancelled, let self else { return }
+      pinchEnd = nil
+      perform { host.transform(.ended, at: pinch.position) }
     }
   }
 

@@ -7,10 +7,18 @@ extension LiveSession {
   /// The maximum number of lines of an explanation.
   private static let maxLines = 40
 
-  /// Explains the innermost view that is seen at a position, in points of the window, to a client.
-  func select(viewAt position: CGPoint, for connection: any LiveConnection) {
+  /// Outlines the innermost view that is seen at a position, in points of the window, for a client, or
+  /// explains it if it is selected.
+  func inspect(
+    viewAt position: CGPoint,
+    isSelected: Bool,
+    for connection: any LiveConnection
+  ) {
     host.window.layoutIfNeeded()
     let view = host.window.innermostView(at: position)
+    guard isSelected else {
+      return connection.send(.outline(view.convert(view.bounds, to: host.window)))
+    }
     connection.send(.inspection(inspection(of: view)))
     selectionHandler?(view)
   }

@@ -57,6 +57,8 @@ public final class LiveSession {
   private var cursor = WindowHost.Cursor.default
   /// The end of the movement of a trackpad; nil between movements.
   var scrollEnd: Task<Void, Never>?
+  /// The end of a pinch of a trackpad; nil between pinches.
+  var pinchEnd: Task<Void, Never>?
   private var errors: [DocumentProblem] = []
   /// The identities of the accessibility elements.
   let mirror = AccessibilityMirror()
@@ -116,7 +118,13 @@ public final class LiveSession {
 
   /// Connects a client, which receives the whole picture.
   public func connect(_ connection: any LiveConnection, _ greeting: ClientMessage.Greeting) {
-    clients.append(LiveClient(connection: connection, usesCommandKey: greeting.usesCommandKey))
+    clients.append(
+      LiveClient(
+        connection: connection,
+        scale: greeting.viewport.scale,
+        usesCommandKey: greeting.usesCommandKey
+      )
+    )
     connection.send(.welcome(session: id, title: title))
     if let controls, !controls.rows.isEmpty {
       connection.send(.rows(controls.rows, selected: controls.row))
@@ -125,7 +133,7 @@ public final class LiveSession {
     if !errors.isEmpty { connection.send(.errors(errors)) }
     environment.run {
       apply(greeting.traits)
-      resize(to: greeting.viewport)
+      resize(to: greeting.viewport.size)
       beginState(greeting)
       clock.start()
       textInput = nil
@@ -137,7 +145,7 @@ public final class LiveSession {
   /// Disconnects a client; without clients, the clock of the session stops.
   public func disconnect(_ connection: any LiveConnection) {
     clients.removeAll { $0.connection === connection }
-    if clients.isEmpty { environment.run { rest() } }
+    environment.run { clients.isEmpty ? rest() : resize(to: host.window.frame.size) }
   }
 
   /// Releases what the person held down, and stops the clock.
@@ -164,12 +172,16 @@ public final class LiveSession {
       clients[index].frames.requestWholePicture()
       clients[index].unacknowledged = nil
       scheduleUpdate()
-    case .inspect(let position): environment.run { select(viewAt: position, for: connection) }
+    case .inspect(let position, let isSelected):
+      environment.run { inspect(viewAt: position, isSelected: isSelected, for: connection) }
     case .control(.show(let isShown)): showControls(isShown, toClientAt: index)
     case .control(let control): environment.run { controlHandler?(control) }
     case .visible(let isVisible):
       clients[index].isVisible = isVisible
       environment.run { setVisible(clients.contains(where: \.isVisible)) }
+    case .resize(let viewport):
+      clients[index].scale = viewport.scale
+      environment.run { resize(to: viewport.size) }
     default:
       let usesCommandKey = clients[index].usesCommandKey
       environment.run {
@@ -190,11 +202,22 @@ public final class LiveSession {
     scheduleUpdate()
   }
 
-  /// Gives the window the size of a page.
-  func resize(to viewport: ClientMessage.Viewport) {
-    scale = min(3, viewport.scale)
-    HostDevice.setScreen(size: viewport.size, scale: scale)
-    host.window.frame = CGRect(origin: .zero, size: viewport.size)
+  /// The highest number of pixels per point.
+  private static let maxScale = 3.0
+  /// The largest number of pixels of a picture.
+  private static let maxPixels = Double(1 << 26)
+  /// The longest side of a picture, in pixels.
+  private static let maxSide = 16_384.0
+
+  /// Gives the window the size of a page, and the largest scale of all pages that its pixels allow.
+  private func resize(to size: CGSize) {
+    let limit = min(
+      (Self.maxPixels / (size.width * size.height)).squareRoot(),
+      Self.maxSide / max(size.width, size.height)
+    )
+    scale = min(clients.map(\.scale).max() ?? 1, Self.maxScale, limit)
+    HostDevice.setScreen(size: size, scale: scale)
+    host.window.frame = CGRect(origin: .zero, size: size)
     scheduleUpdate()
   }
 

@@ -23,6 +23,7 @@ let failures = 0;
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const motion = matchMedia('(prefers-reduced-motion: reduce)');
+const contrast = matchMedia('(prefers-contrast: more)');
 
 function send(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -36,17 +37,21 @@ const mirror = new Mirror(document.getElementById('mirror'), send);
 const text = new TextInput(document.getElementById('text'), canvas, send);
 const screen = document.getElementById('screen');
 const toolbar = document.getElementById('switches');
-const switches = new Switches(toolbar, screen, () => send({ t: 'traits', ...traits() }));
+const switches = new Switches(toolbar, screen, () => {
+  send({ t: 'traits', ...traits() });
+  resize();
+});
 
 const panel = document.getElementById('panel');
 const controls = new Controls(panel, send);
 const inspector = new Inspector(document.getElementById('inspect'), screen, panel, controls, send);
 
+let sent = JSON.stringify(viewport());
+
 function viewport() {
   const { clientWidth, clientHeight } = screen;
-  return {
-    width: Math.max(1, clientWidth), height: Math.max(1, clientHeight), scale: devicePixelRatio,
-  };
+  const scale = Math.min(8, Math.max(0.5, switches.scale ?? devicePixelRatio));
+  return { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight), scale };
 }
 
 /** The position of a pointer, in points of the window. */
@@ -56,7 +61,8 @@ function position(event) {
 }
 
 function traits() {
-  return { dark: dark.matches, reducedMotion: motion.matches, ...switches.traits() };
+  const found = { dark: dark.matches, reducedMotion: motion.matches, highContrast: contrast.matches };
+  return { ...found, ...switches.traits() };
 }
 
 function connect() {
@@ -99,7 +105,7 @@ function receive(message) {
       attempts = 0;
       input = 0;
       session = message.session;
-      canvas.style.cursor = '';
+      screen.style.cursor = '';
       sessionStorage.setItem('session', session);
       document.title = message.title;
       banner.hidden = true;
@@ -114,9 +120,14 @@ function receive(message) {
     case 'state': sessionStorage.setItem('kept', message.text); break;
     case 'link': showLink(message.url); break;
     case 'input': text.update(message); break;
-    case 'tree': mirror.update(message); break;
-    case 'announce': announce(message.text); break;
-    case 'cursor': canvas.style.cursor = message.shape; break;
+    case 'tree':
+      mirror.update(message);
+      canvas.setAttribute('aria-activedescendant', mirror.focused ?? '');
+      inspector.showUnnamed(mirror.unnamed);
+      break;
+    case 'announce': announce(message.text, message.urgent); break;
+    case 'cursor': screen.style.cursor = message.shape; break;
+    case 'outline': inspector.showHovered(message.frame); break;
     case 'selection': text.selection = message.text; break;
     case 'clipboard': copy(message.text); break;
     case 'error': showErrors(message.problems); break;
@@ -134,10 +145,10 @@ function copy(words) {
 }
 
 /** Gives screen readers a text to speak; the same text is spoken again if it comes again. */
-function announce(words) {
+function announce(words, isUrgent) {
   const line = document.createElement('p');
   line.textContent = words;
-  document.getElementById('announcements').replaceChildren(line);
+  document.getElementById(isUrgent ? 'urgent' : 'announcements').replaceChildren(line);
 }
 
 function showBanner(words) {
@@ -168,9 +179,10 @@ document.getElementById('link').addEventListener('click', () => {
   document.getElementById('link').hidden = true;
 });
 
-// Pointers
+// Pointers, on the picture or on an element over it
 
 const moved = new Map();
+const pressed = new Set();
 let isMoveScheduled = false;
 
 function pointer(phase, event) {
@@ -179,45 +191,77 @@ function pointer(phase, event) {
   };
 }
 
+/** The pressed buttons; on a Mac, a click with Control is one of the secondary button. */
+function buttons(event) {
+  return isMac && event.ctrlKey && event.buttons === 1 ? 2 : event.buttons;
+}
+
 function sendMoves() {
   isMoveScheduled = false;
   for (const message of moved.values()) sendInput(message);
   moved.clear();
 }
 
-canvas.addEventListener('pointerdown', (event) => {
-  if (event.button !== 0) return;
+screen.addEventListener('pointerdown', (event) => {
+  if (event.button !== 0 && event.button !== 2) return;
   event.preventDefault();
-  canvas.setPointerCapture(event.pointerId);
+  screen.setPointerCapture(event.pointerId);
+  pressed.add(event.pointerId);
   sendMoves();
-  sendInput(pointer('down', event));
+  sendInput({ ...pointer('down', event), buttons: buttons(event) });
   text.focus();
 });
-canvas.addEventListener('pointermove', (event) => {
+// The elements over the picture do not take the focus from the text that is edited.
+screen.addEventListener('mousedown', (event) => event.preventDefault());
+screen.addEventListener('pointermove', (event) => {
   moved.set(event.pointerId, pointer('move', event));
   if (isMoveScheduled) return;
   isMoveScheduled = true;
   requestAnimationFrame(sendMoves);
 });
-for (const [name, phase] of [['pointerup', 'up'], ['pointercancel', 'cancel']]) {
-  canvas.addEventListener(name, (event) => {
+for (const [name, phase] of [
+  ['pointerup', 'up'], ['pointercancel', 'cancel'], ['lostpointercapture', 'cancel'],
+]) {
+  screen.addEventListener(name, (event) => {
+    if (!pressed.delete(event.pointerId)) return;
     sendMoves();
     sendInput(pointer(phase, event));
   });
 }
-canvas.addEventListener('pointerleave', (event) => {
-  if (!canvas.hasPointerCapture(event.pointerId)) sendInput(pointer('leave', event));
+screen.addEventListener('pointerleave', (event) => {
+  if (!pressed.has(event.pointerId)) sendInput(pointer('leave', event));
 });
-canvas.addEventListener('contextmenu', (event) => event.preventDefault());
-canvas.addEventListener('wheel', (event) => {
+for (const name of ['contextmenu', 'dragstart']) {
+  screen.addEventListener(name, (event) => event.preventDefault());
+}
+screen.addEventListener('wheel', (event) => {
   event.preventDefault();
-  if (event.ctrlKey) return;
   const unit = [1, 20, canvas.clientHeight][event.deltaMode] ?? 1;
+  // Browsers report the pinch of a trackpad as a wheel with Control.
+  if (event.ctrlKey) return pinch(event, Math.exp(-event.deltaY * unit / 100), 0);
   sendInput({
     t: 'wheel', ...position(event), dx: event.deltaX * unit, dy: event.deltaY * unit,
     precise: event.deltaMode === 0 && !Number.isInteger(event.deltaY),
   });
 }, { passive: false });
+
+function pinch(event, scale, rotation) {
+  const limited = Math.min(100, Math.max(0.01, scale || 1));
+  sendInput({ t: 'pinch', ...position(event), scale: limited, rotation });
+}
+
+// Safari reports pinches and rotations as gestures, with values since their beginning.
+let gesture = { scale: 1, rotation: 0 };
+screen.addEventListener('gesturestart', (event) => {
+  event.preventDefault();
+  gesture = { scale: 1, rotation: 0 };
+});
+screen.addEventListener('gesturechange', (event) => {
+  event.preventDefault();
+  if (pressed.size > 0) return; // fingers on a screen are touches
+  pinch(event, event.scale / gesture.scale, (event.rotation - gesture.rotation) * Math.PI / 180);
+  gesture = { scale: event.scale, rotation: event.rotation };
+});
 
 // Keys
 
@@ -230,6 +274,7 @@ function isBrowserKey(event) {
 
 /** Handles F6, with which the keyboard leaves the picture, and keys of the options. */
 function isPageKey(down, event) {
+  if (event.target.closest?.('#mirror [contenteditable]')) return isFieldKey(event);
   const isOption = event.target.closest?.('#switches, #panel, #link, #copied') != null;
   if (event.key !== 'F6') return isOption;
   event.preventDefault();
@@ -237,6 +282,13 @@ function isPageKey(down, event) {
   if (isOption) text.focus();
   else switches.focus();
   return true;
+}
+
+/** Whether a field over the picture handles a key; it gives the keyboard back for others. */
+function isFieldKey(event) {
+  if (!['Tab', 'Enter', 'Escape', 'F6'].includes(event.key)) return true;
+  text.focus();
+  return false;
 }
 
 function sendKey(down, event) {
@@ -253,8 +305,6 @@ addEventListener('keydown', (event) => sendKey(true, event));
 addEventListener('keyup', (event) => sendKey(false, event));
 
 // The page
-
-let sent = JSON.stringify(viewport());
 
 function resize() {
   const size = viewport();
@@ -275,7 +325,7 @@ addEventListener('blur', () => send({ t: 'focus', on: false }));
 document.addEventListener('visibilitychange', () => {
   send({ t: 'visible', on: document.visibilityState === 'visible' });
 });
-for (const query of [dark, motion]) {
+for (const query of [dark, motion, contrast]) {
   query.addEventListener('change', () => send({ t: 'traits', ...traits() }));
 }
 

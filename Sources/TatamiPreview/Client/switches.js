@@ -1,7 +1,7 @@
 // The options of the page: appearance, direction, size of text and size of the window.
 
 /** The names of the choices in the page's address; all are texts, and an empty one is not in it. */
-const TRAITS = ['appearance', 'direction', 'textSize', 'row'];
+const TRAITS = ['appearance', 'direction', 'textSize', 'contrast', 'motion', 'scale', 'row'];
 /** Allowed lengths of a side of the window, in points. */
 const [MIN, MAX] = [1, 16384];
 /** The last row that can be chosen. */
@@ -29,7 +29,14 @@ export class Switches {
     const chosen = TRAITS.map((name) => [name, this.choices.get(name) ?? '']);
     const traits = Object.fromEntries(chosen.filter(([, value]) => value !== ''));
     if ('row' in traits) traits.row = Math.min(MAX_ROW, Math.max(0, Math.trunc(Number(traits.row)) || 0));
+    if (traits.motion === 'reduced') traits.reducedMotion = true;
+    if (traits.contrast === 'high') traits.highContrast = true;
     return traits;
+  }
+
+  /** The chosen number of pixels per point; null for that of the screen. */
+  get scale() {
+    return Number(this.choices.get('scale')) || null;
   }
 
   /** Shows the rows of data to choose from. */

@@ -34,13 +34,16 @@ export class TextInput {
       this.area.style.top = `${y}px`;
       this.area.style.fontSize = `${Math.max(8, Math.min(64, height * 0.8))}px`;
       this.area.inputMode = message.mode;
+      this.area.enterKeyHint = message.enter;
       if (!this.isComposing) {
         this.area.value = message.text;
         this.area.setSelectionRange(message.start, message.end);
       }
     }
-    // An option that a person operates keeps the keyboard.
-    if (!document.activeElement?.closest('#switches, #panel, #link, #copied')) this.focus();
+    // An option or an element over the picture that a person operates keeps the keyboard.
+    const others = '#switches, #panel, #link, #copied, #mirror [contenteditable]';
+    const kept = message.active ? others : `${others}, #mirror`;
+    if (!document.activeElement?.closest(kept)) this.focus();
   }
 
   /** Gives the keyboard to the text area while a text is edited, and to the canvas otherwise. */
