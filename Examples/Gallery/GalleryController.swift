@@ -6,7 +6,7 @@ import TatamiUIKit
 /// A list of screens, the selected one with the size of a phone, and its source.
 ///
 /// The source is beside the screen where there is room for both; otherwise a control above them
-/// selects one of them.
+/// selects one of them, or the list where there is no room for it either.
 final class GalleryController: UIViewController {
   /// A screen of the gallery.
   private struct Screen {
@@ -58,6 +58,10 @@ final class GalleryController: UIViewController {
   private let frame = UIView()
   private let source = UITextView()
   private let choice = UISegmentedControl(items: ["Screen", "Source"])
+  /// Whether the list has no room beside the screen.
+  private var isNarrow = false {
+    didSet { if isNarrow != oldValue { updateChoices() } }
+  }
   private var shown: UIViewController?
 
   override func viewDidLoad() {
@@ -83,33 +87,60 @@ final class GalleryController: UIViewController {
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
       (self: Self, _: UITraitCollection) in self.reloadList()
     }
+    registerForTraitChanges([UITraitLayoutDirection.self]) {
+      (self: Self, _: UITraitCollection) in self.view.setNeedsLayout()
+    }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (list, area) = view.bounds.divided(atDistance: Self.sidebarWidth, from: .minXEdge)
-    self.list.frame = list
+    isNarrow = view.bounds.width < Self.sidebarWidth + Self.phoneArea.width
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let (leading, trailing): (CGRectEdge, CGRectEdge) =
+      isMirrored ? (.maxXEdge, .minXEdge) : (.minXEdge, .maxXEdge)
+    var area = view.bounds
+    if !isNarrow { (list.frame, area) = area.divided(atDistance: Self.sidebarWidth, from: leading) }
     choice.isHidden = area.width >= Self.phoneArea.width + Self.leastSourceWidth
     if choice.isHidden {
       let sourceWidth = min(area.width - Self.phoneArea.width, area.width / 2)
-      let parts = area.divided(atDistance: sourceWidth, from: .maxXEdge)
+      let parts = area.divided(atDistance: sourceWidth, from: trailing)
       (source.frame, stage.frame) = (parts.slice, parts.remainder)
     } else {
       let parts = area.divided(atDistance: Self.barHeight, from: .minYEdge)
       choice.frame = parts.slice.insetBy(dx: 24, dy: 10)
       (source.frame, stage.frame) = (parts.remainder, parts.remainder)
+      if isNarrow { list.frame = parts.remainder }
     }
-    source.isHidden = !choice.isHidden && choice.selectedSegmentIndex == 0
-    stage.isHidden = !choice.isHidden && choice.selectedSegmentIndex == 1
+    showChoice()
     layoutStage()
+  }
+
+  /// Shows what is selected above the screen; the list, the screen and the source beside each other
+  /// have no choice.
+  private func showChoice() {
+    let selected = choice.titleForSegment(at: choice.selectedSegmentIndex)
+    list.isHidden = isNarrow && selected != "Screens"
+    stage.isHidden = !choice.isHidden && selected != "Screen"
+    source.isHidden = !choice.isHidden && selected != "Source"
+  }
+
+  /// Adds the list to the choices, or removes it.
+  private func updateChoices() {
+    if isNarrow {
+      choice.insertSegment(withTitle: "Screens", at: 0, animated: false)
+    } else {
+      choice.removeSegment(at: 0, animated: false)
+    }
+    choice.selectedSegmentIndex = 0
   }
 
   /// Centers the screen.
   private func layoutStage() {
     let size = Self.phone
+    let least = isNarrow ? Self.phone : Self.phoneArea
     let total = CGSize(
-      width: max(stage.bounds.width, Self.phoneArea.width),
-      height: max(stage.bounds.height, Self.phoneArea.height)
+      width: max(stage.bounds.width, least.width),
+      height: max(stage.bounds.height, least.height)
     )
     stage.contentSize = total
     frame.frame = CGRect(
@@ -179,6 +210,9 @@ extension GalleryController: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     show(sections[indexPath.section].screens[indexPath.row])
+    guard isNarrow else { return }
+    choice.selectedSegmentIndex = 1
+    view.setNeedsLayout()
   }
 }
 
