@@ -18,10 +18,10 @@ FENCE = re.compile(r'^(```|~~~)')
 
 # The pages in the order of the sidebar; `Scripts/docs` fails if a page is missing here.
 TOPICS = {
-    'First steps': ['start', 'components', 'reactive', 'tournaments'],
+    'First steps': ['start', 'boxes', 'components', 'lists', 'reactive', 'tournaments'],
     'On Linux': ['portable-kit', 'auto-layout', 'testing', 'ui-tests', 'preview', 'porting'],
     'The command': ['command', 'formats', 'scenes', 'server'],
-    'Background': ['architecture', 'engines', 'Benchmarks', 'apple'],
+    'Background': ['architecture', 'engines', 'box-trees', 'threads', 'Benchmarks', 'apple'],
     'Migration': ['Migration'],
     'Specification': ['Specification'],
 }
