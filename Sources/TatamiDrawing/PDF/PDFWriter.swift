@@ -34,15 +34,22 @@ public enum PDFWriter {
     metadata: PDFMetadata = PDFMetadata()
   ) throws(DrawingError) -> [UInt8] {
     try LibraryLock.withLock { () throws(DrawingError) in
-      var document: PDFDocument?
-      for page in pages {
-        try SurfaceLimits.checkDocument(page.size, side: SurfaceLimits.pdfSide)
-        if document == nil { document = PDFDocument(size: page.size, metadata: metadata) }
-        document?.add(page)
-      }
-      guard let document else { throw .emptySurface(width: 0, height: 0, scale: 1) }
-      return try document.finish()
+      try DrawingCaches.lend { () throws(DrawingError) in try draw(pages, metadata) }
     }
+  }
+
+  private static func draw(
+    _ pages: some Sequence<PDFPage>,
+    _ metadata: PDFMetadata
+  ) throws(DrawingError) -> [UInt8] {
+    var document: PDFDocument?
+    for page in pages {
+      try SurfaceLimits.checkDocument(page.size, side: SurfaceLimits.pdfSide)
+      if document == nil { document = PDFDocument(size: page.size, metadata: metadata) }
+      document?.add(page)
+    }
+    guard let document else { throw .emptySurface(width: 0, height: 0, scale: 1) }
+    return try document.finish()
   }
 }
 

@@ -15,7 +15,8 @@ final class GlyphAtlas {
   let scale: GlyphScale
   /// The number of the run that last used the atlas.
   var lastUse = 0
-  // Unchecked: glyphs are looked up one by one, and the atlas is used under a lock.
+  // Unchecked: glyphs are looked up one by one, and only the thread to which the caches are lent
+  // uses the atlas.
   @exclusivity(unchecked) private var levels: [UInt16] = []
   @exclusivity(unchecked) private var masks: [Mask] = []
   /// A hash table with open addressing: one more than the mask's index; zero for free slots.

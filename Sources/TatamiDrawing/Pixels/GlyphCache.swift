@@ -1,11 +1,9 @@
-/// A cache of glyph masks that Cairo has drawn; used under `LibraryLock` only.
+/// A cache of glyph masks that Cairo has drawn.
 ///
-/// A class, because all rasters share one cache.
+/// A class, because drawings refer to it.
 final class GlyphCache {
-  /// The cache of all rasters in the process.
-  static var shared: GlyphCache { LibraryLock.guarding(instance) }
-  // Unsafe: used under `LibraryLock` only.
-  private nonisolated(unsafe) static let instance = GlyphCache(limit: 16 << 20)
+  /// The cache that is lent to the calling thread while it draws.
+  static var current: GlyphCache { DrawingCaches.current.glyphs }
 
   private struct Key: Hashable {
     var font: OpaquePointer

@@ -45,6 +45,8 @@ final class GlyphRasterizer {
   }
 
   /// Sets a glyph's outline as Cairo's path, offset by whole device units.
+  ///
+  /// The font is used under the lock of the libraries, and no longer than that.
   private func setPath(of glyph: SubpixelGlyph, in atlas: GlyphAtlas, x: Int, y: Int) {
     var matrix = cairo_matrix_t(
       xx: atlas.scale.x,
@@ -55,10 +57,9 @@ final class GlyphRasterizer {
       y0: Double(y) + glyph.fractionY
     )
     cairo_set_matrix(context, &matrix)
-    context.setFont(atlas.font)
     cairo_new_path(context)
     var glyph = cairo_glyph_t(index: UInt(glyph.id), x: 0, y: 0)
-    cairo_glyph_path(context, &glyph, 1)
+    context.withFont(atlas.font) { cairo_glyph_path(context, &glyph, 1) }
   }
 
   /// Makes sure that there is a surface that is large enough and has no error.
@@ -93,8 +94,20 @@ final class GlyphRasterizer {
 }
 
 extension OpaquePointer? {
-  /// Sets a Cairo context's font.
+  /// Calls a closure while a Cairo context has a font, and the lock of the libraries is held.
+  func withFont(_ font: ScaledFont, _ body: () -> Void) {
+    LibraryLock.withLock {
+      cairo_save(self)
+      setFont(font)
+      body()
+      // Releases the font.
+      cairo_restore(self)
+    }
+  }
+
+  /// Sets a Cairo context's font while the lock of the libraries is held.
   func setFont(_ font: ScaledFont) {
+    assert(LibraryLock.isHeld, "a font is used without the lock of the libraries")
     cairo_set_font_face(self, cairo_scaled_font_get_font_face(font.pointer))
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(font.pointer, &matrix)

@@ -1,14 +1,12 @@
 import CCairo
 import TatamiGeometry
 
-/// A cache of images at the sizes in which they were drawn; used under `LibraryLock` only.
+/// A cache of images at the sizes in which they were drawn.
 ///
-/// A class, because all rasters share one cache.
+/// A class, because drawings refer to it.
 final class ScaledImageCache {
-  /// The cache of all rasters in the process.
-  static var shared: ScaledImageCache { LibraryLock.guarding(instance) }
-  // Unsafe: used under `LibraryLock` only.
-  private nonisolated(unsafe) static let instance = ScaledImageCache(limit: 32 << 20)
+  /// The cache that is lent to the calling thread while it draws.
+  static var current: ScaledImageCache { DrawingCaches.current.images }
 
   /// The maximum number of pixels of a cached image.
   static let maxPixels = 1 << 22

@@ -84,7 +84,7 @@ extension CairoRenderer {
     _ interpolation: Interpolation
   ) -> Bool {
     guard let buffer = state.buffer,
-      let image = ScaledImageCache.shared.image(
+      let image = ScaledImageCache.current.image(
         of: bitmap,
         source: source,
         to: target,

@@ -18,7 +18,7 @@ extension CairoRenderer {
     on buffer: PixelBuffer,
     clip: PixelRect
   ) {
-    let cache = GlyphCache.shared
+    let cache = GlyphCache.current
     let scale = GlyphScale(x: state.transform.a, y: state.transform.d)
     let atlas = cache.atlas(of: font, scale: scale)
     let color = UInt32(run.attributes.color)

@@ -47,7 +47,7 @@ extension CairoRenderer {
       scale: scale,
       shadowDepth: state.shadowDepth
     )
-    return GroupBitmapCache.shared.bitmap(key) {
+    return GroupBitmapCache.current.bitmap(key) {
       rendered(commands, toBitmap, frame).map {
         GroupBitmap(bitmap: $0, frame: Transform(scaleX: 1 / scale, y: 1 / scale).apply(frame))
       }

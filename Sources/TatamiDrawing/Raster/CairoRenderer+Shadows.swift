@@ -119,11 +119,11 @@ extension CairoRenderer {
         transform: transform,
         blurRadius: shadow.blurRadius
       )
-      if let known = ShadowCache.shared.mask(key) { return known }
+      if let known = ShadowCache.current.mask(key) { return known }
       if extent.pixelCount <= max(Self.minPartialPixels, 4 * region.pixelCount) {
         let cut = PixelRect(roundingOut: extent)
         let mask = silhouette(of: content, transform, region: extent, cut, shadow)
-        if let mask { ShadowCache.shared.insert(mask, for: key) }
+        if let mask { ShadowCache.current.insert(mask, for: key) }
         return mask
       }
     }

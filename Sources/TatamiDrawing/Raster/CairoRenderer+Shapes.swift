@@ -161,7 +161,7 @@ extension CairoRenderer {
     let bounds = fixed.touched.expanded(by: reach)
     fixed.offset(x: -bounds.left, y: -bounds.top)
     let isAntialiased = state.isAntialiased
-    let cache = ShapeMaskCache.shared
+    let cache = ShapeMaskCache.current
     let known = cache.recentMask(of: fixed, style, isAntialiased: isAntialiased)
     guard let mask = known ?? stretchedMask(of: fixed, path, style, reach: reach, bounds: bounds)
     else {
@@ -222,7 +222,7 @@ extension CairoRenderer {
       width: width,
       height: height
     )
-    return ShapeMaskCache.shared.mask(key)
+    return ShapeMaskCache.current.mask(key)
   }
 }
 

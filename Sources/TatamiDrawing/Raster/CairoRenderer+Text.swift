@@ -54,8 +54,9 @@ extension CairoRenderer {
       showText(run, glyphs)
     } else if font.hasColor {
       prepareCairo()
-      context.setFont(font)
-      cairo_show_glyphs(context, glyphs, Int32(clamping: glyphs.count))
+      context.withFont(font) {
+        cairo_show_glyphs(context, glyphs, Int32(clamping: glyphs.count))
+      }
     } else {
       fillOutlines(of: run, font, at: origin)
     }
@@ -72,7 +73,7 @@ extension CairoRenderer {
     (outlines.transform.tx, outlines.transform.ty) = (position.x, position.y)
     forEachTile(of: run.inkBounds(at: origin)) { tile in
       draw(Shape(region: tile, draw: outlines.fill), .solid(run.attributes.color)) {
-        OutlineCache.shared.mask(of: outlines, region: tile)
+        OutlineCache.current.mask(of: outlines, region: tile)
       }
     }
   }

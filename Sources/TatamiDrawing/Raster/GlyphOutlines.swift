@@ -20,27 +20,26 @@ struct GlyphOutlines: Hashable {
   func fill(on context: OpaquePointer?) {
     var matrix = transform.cairo
     cairo_set_matrix(context, &matrix)
-    context.setFont(font)
     let glyphs = glyphs.compactMap { glyph -> cairo_glyph_t? in
       guard glyph.x.isFinite, glyph.y.isFinite else { return nil }
       return cairo_glyph_t(index: UInt(glyph.id), x: glyph.x, y: glyph.y)
     }
     context.setAntialias(isAntialiased)
     cairo_new_path(context)
-    cairo_glyph_path(context, glyphs, Int32(clamping: glyphs.count))
+    context.withFont(font) {
+      cairo_glyph_path(context, glyphs, Int32(clamping: glyphs.count))
+    }
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     cairo_fill(context)
   }
 }
 
-/// A cache of the masks of runs that are drawn as outlines; used under `LibraryLock` only.
+/// A cache of the masks of runs that are drawn as outlines.
 ///
-/// A class, because all rasters share one cache.
+/// A class, because drawings refer to it.
 final class OutlineCache {
-  /// The cache of all rasters in the process.
-  static var shared: OutlineCache { LibraryLock.guarding(instance) }
-  // Unsafe: used under `LibraryLock` only.
-  private nonisolated(unsafe) static let instance = OutlineCache(limit: 4 << 20)
+  /// The cache that is lent to the calling thread while it draws.
+  static var current: OutlineCache { DrawingCaches.current.outlines }
 
   /// The maximum size of a cached mask, in pixels.
   private static let maxPixels = 1 << 18

@@ -30,7 +30,7 @@ struct GradientSampler {
     self.toShape = toShape
     pixelWidth = toShape.meanScale
     slope = gradient.slope(toShape)
-    colors = GradientColorCache.shared.colors(
+    colors = GradientColorCache.current.colors(
       of: gradient.stops,
       count: gradient.colorCount(pixelWidth: pixelWidth)
     )
@@ -210,14 +210,12 @@ extension RadialGradient {
   }
 }
 
-/// A cache of the colors of gradients; used under `LibraryLock` only.
+/// A cache of the colors of gradients.
 ///
-/// A class, because all rasters share one cache.
+/// A class, because drawings refer to it.
 final class GradientColorCache {
-  /// The cache of all rasters in the process.
-  static var shared: GradientColorCache { LibraryLock.guarding(instance) }
-  // Unsafe: used under `LibraryLock` only.
-  private nonisolated(unsafe) static let instance = GradientColorCache()
+  /// The cache that is lent to the calling thread while it draws.
+  static var current: GradientColorCache { DrawingCaches.current.gradients }
 
   private struct Key: Hashable {
     var stops: [GradientStop]

@@ -8,14 +8,12 @@ struct GroupBitmap {
   let frame: Rect
 }
 
-/// A cache of the bitmaps of groups; used under `LibraryLock` only.
+/// A cache of the bitmaps of groups.
 ///
-/// A class, because all rasters share one cache.
+/// A class, because drawings refer to it.
 final class GroupBitmapCache {
-  /// The cache of all rasters in the process.
-  static var shared: GroupBitmapCache { LibraryLock.guarding(instance) }
-  // Unsafe: used under `LibraryLock` only.
-  private nonisolated(unsafe) static let instance = GroupBitmapCache(limit: 32 << 20)
+  /// The cache that is lent to the calling thread while it draws.
+  static var current: GroupBitmapCache { DrawingCaches.current.groups }
 
   /// The maximum number of pixels of a bitmap.
   static let maxPixels = 4_194_304.0

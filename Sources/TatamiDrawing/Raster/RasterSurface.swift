@@ -49,7 +49,7 @@ public final class RasterSurface {
   ///   - damage: The part to redraw, in points, rounded out to whole pixels; nil for all.
   /// - Throws: `library` if Cairo fails.
   public func draw(_ list: DisplayList, in damage: Rect? = nil) throws(DrawingError) {
-    try LibraryLock.withLock { () throws(DrawingError) in try render(list, in: damage) }
+    try DrawingCaches.lend { () throws(DrawingError) in try render(list, in: damage) }
   }
 
   private func render(_ list: DisplayList, in damage: Rect?) throws(DrawingError) {

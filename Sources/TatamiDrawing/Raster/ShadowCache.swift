@@ -1,11 +1,9 @@
-/// A cache of the masks of shadows; used under `LibraryLock` only.
+/// A cache of the masks of shadows.
 ///
-/// A class, because all rasters share one cache.
+/// A class, because drawings refer to it.
 final class ShadowCache {
-  /// The cache of all rasters in the process.
-  static var shared: ShadowCache { LibraryLock.guarding(instance) }
-  // Unsafe: used under `LibraryLock` only.
-  private nonisolated(unsafe) static let instance = ShadowCache(limit: 16 << 20)
+  /// The cache that is lent to the calling thread while it draws.
+  static var current: ShadowCache { DrawingCaches.current.shadows }
 
   /// The values that a mask depends on.
   struct Key: Hashable {

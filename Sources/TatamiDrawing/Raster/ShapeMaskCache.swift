@@ -1,11 +1,9 @@
-/// A cache of the masks of shapes; used under `LibraryLock` only.
+/// A cache of the masks of shapes.
 ///
-/// A class, because all rasters share one cache.
+/// A class, because drawings refer to it.
 final class ShapeMaskCache {
-  /// The cache of all rasters in the process.
-  static var shared: ShapeMaskCache { LibraryLock.guarding(instance) }
-  // Unsafe: used under `LibraryLock` only.
-  private nonisolated(unsafe) static let instance = ShapeMaskCache(limit: 16 << 20)
+  /// The cache that is lent to the calling thread while it draws.
+  static var current: ShapeMaskCache { DrawingCaches.current.shapes }
 
   /// The maximum size of a cached mask, in pixels.
   static let maxPixels = 1 << 21

@@ -1,12 +1,11 @@
 import Glibc
 import Synchronization
 
-/// The process-wide lock of Pango and Cairo, held while text is shaped and while a display list
-/// is drawn.
+/// The process-wide lock of Pango's and Cairo's fonts, held while text is shaped, while outlines of
+/// glyphs are read and while a PDF is written.
 ///
-/// Both libraries share fonts and caches between threads; concurrent shaping and drawing crashed
-/// inside them. A thread that holds the lock may take it again, because releasing the last layout of a
-/// font locks it too.
+/// Both libraries share fonts between threads; using one in two threads crashed inside them. A thread
+/// that holds the lock may take it again, because releasing the last layout of a font locks it too.
 enum LibraryLock {
   /// The memory of a mutex, which is never deallocated.
   private final class Storage: Sendable {
@@ -24,12 +23,6 @@ enum LibraryLock {
 
   /// Whether the calling thread holds the lock.
   static var isHeld: Bool { storage.holder.load(ordering: .relaxed) == UInt(pthread_self()) }
-
-  /// Returns a value that may be used while holding the lock only, which debug builds check.
-  static func guarding<Value>(_ value: Value) -> Value {
-    assert(isHeld, "\(Value.self) is used without the lock of the libraries")
-    return value
-  }
 
   /// Runs a closure while holding the lock.
   static func withLock<Result: ~Copyable, Failure: Error>(

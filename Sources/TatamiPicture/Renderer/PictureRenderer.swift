@@ -13,9 +13,10 @@ import TatamiDrawing
 /// let picture = try await PictureRenderer().render(request)
 /// ```
 ///
-/// Views are laid out on the main actor, and display lists are drawn under a lock of the process,
-/// because Pango and Cairo share their fonts and caches. Files are encoded in parallel. A program
-/// that needs more than one core for drawing starts several processes, as `tatami serve` does.
+/// Views are laid out on the main actor, and texts are shaped and PDFs are written under a lock of the
+/// process, because Pango and Cairo share their fonts. Pixels are drawn and files are encoded in
+/// parallel. A program that needs more than one core for layout starts several processes, as
+/// `tatami serve` does.
 public struct PictureRenderer: Sendable {
   /// The limits of each request.
   public var limits: RenderLimits

@@ -12,7 +12,7 @@ import Testing
 
   private func column(of paint: Paint, at origin: Point, length: Int) throws -> [UInt32] {
     let toShape = Transform(translationX: -origin.x, y: -origin.y)
-    let sampler = try #require(LibraryLock.withLock { GradientSampler(paint, toShape: toShape) })
+    let sampler = try #require(DrawingCaches.lend { GradientSampler(paint, toShape: toShape) })
     let first = Int(origin.y.rounded(.down))
     return (first..<first + length).map { y in
       var pixel: UInt32 = 0

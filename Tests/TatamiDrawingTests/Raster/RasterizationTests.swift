@@ -47,7 +47,7 @@ import Testing
 
   private static func cached(_ content: [DisplayList.Command]) throws -> Bitmap? {
     let key = GroupBitmapCache.Key(content: content[...], scale: 1, shadowDepth: 0)
-    return LibraryLock.withLock { GroupBitmapCache.shared.bitmap(key) { nil }?.bitmap }
+    return GroupBitmapCache.current.bitmap(key) { nil }?.bitmap
   }
 
   @Test func `a bitmap at scale 1 that is drawn at scale 4 has square pixels`() throws {
@@ -62,21 +62,23 @@ import Testing
   }
 
   @Test func `a bitmap is kept while the content does not change`() throws {
-    let group = Group(opacity: 0.5, rasterization: .init(scale: 1))
-    let content = Self.disk(Color(red: 0.2, green: 0.4, blue: 0.61), at: 2.7)
-    _ = try Self.render(Self.enlarged(content, group))
-    let bitmap = try #require(try Self.cached(content))
-    let moved = DisplayList(
-      [
-        .concat(Transform(rotation: 0.4)), .beginGroup(Group(rasterization: group.rasterization)),
-      ] + content + [.endGroup]
-    )
-    _ = try Self.render(moved)
-    #expect(try Self.cached(content) === bitmap)
-    let changed = Self.disk(Color(red: 0.2, green: 0.4, blue: 0.62), at: 2.7)
-    #expect(try Self.cached(changed) == nil)
-    _ = try Self.render(Self.enlarged(changed, group))
-    #expect(try Self.cached(changed) != nil)
+    try DrawingCaches.lend {
+      let group = Group(opacity: 0.5, rasterization: .init(scale: 1))
+      let content = Self.disk(Color(red: 0.2, green: 0.4, blue: 0.61), at: 2.7)
+      _ = try Self.render(Self.enlarged(content, group))
+      let bitmap = try #require(try Self.cached(content))
+      let moved = DisplayList(
+        [
+          .concat(Transform(rotation: 0.4)), .beginGroup(Group(rasterization: group.rasterization)),
+        ] + content + [.endGroup]
+      )
+      _ = try Self.render(moved)
+      #expect(try Self.cached(content) === bitmap)
+      let changed = Self.disk(Color(red: 0.2, green: 0.4, blue: 0.62), at: 2.7)
+      #expect(try Self.cached(changed) == nil)
+      _ = try Self.render(Self.enlarged(changed, group))
+      #expect(try Self.cached(changed) != nil)
+    }
   }
 
   @Test func `a bitmap has the shadow and the mask, opacity is applied to it`() throws {
