@@ -101,7 +101,11 @@ struct PictureOutput {
 
   /// Writes a picture.
   func write(_ picture: Picture, title: String?, progress: inout Progress) throws {
-    let file = try file(of: picture, title: title)
+    try write(file(of: picture, title: title), of: picture, progress: &progress)
+  }
+
+  /// Writes the file of a picture.
+  func write(_ file: PictureFile, of picture: Picture, progress: inout Progress) throws {
     warnAboutMissingGlyphs(in: file)
     progress.begin("writing \(path)")
     try OutputFile.write(file.data, to: path)
@@ -113,7 +117,8 @@ struct PictureOutput {
     Terminal.printError("\(path.escaped()): \(size)\(pages), \(kilobytes) KB")
   }
 
-  private func file(of picture: Picture, title: String?) throws -> PictureFile {
+  /// Returns the file of a picture; can be called on any thread.
+  func file(of picture: Picture, title: String?) throws(CommandError) -> PictureFile {
     do throws(PictureError) {
       return try picture.file(as: format, scale: scale, title: title ?? FilePath.name(of: input))
     } catch {

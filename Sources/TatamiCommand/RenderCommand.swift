@@ -83,7 +83,8 @@ struct RenderCommand: ParsableCommand {
       }
       return
     }
-    try worker.validateWithoutWorker()
+    let isNamed = NamedOutputs.isPattern(picture.output) || picture.folder != nil
+    try worker.validateWithoutWorker(hasRows: arguments.data != nil && isNamed)
     guard document != nil else {
       throw ValidationError("A scene is missing: tatami render card.json -o card.png.")
     }
@@ -99,7 +100,6 @@ struct RenderCommand: ParsableCommand {
       }
     }
     if pages.perPage != nil {
-      let isNamed = NamedOutputs.isPattern(picture.output) || picture.folder != nil
       guard arguments.data != nil, try picture.target(for: scene).format == .pdf, !isNamed else {
         throw ValidationError("--per-page needs --data FILE and one PDF, such as -o cards.pdf.")
       }
@@ -124,9 +124,7 @@ struct RenderCommand: ParsableCommand {
     let template = Template(document: document, source: source.bytes, file: file, options: options)
     guard let file else { return try draw(template, into: output) }
     if let outputs = try self.outputs(output, file) {
-      for (row, output) in outputs.enumerated() {
-        try draw(template, rows: file.data.items == nil ? nil : row..<row + 1, into: output)
-      }
+      try draw(template, into: outputs)
     } else if output.format == .pdf, let count = try pages.rowCount(of: document, file) {
       try checkRows(of: file)
       try draw(template, rows: 0..<count, into: output)
@@ -161,6 +159,50 @@ struct RenderCommand: ParsableCommand {
     let source: [UInt8]
     let file: DataFile?
     let options: ViewScene.Options
+  }
+
+  /// Draws each row of the data into a file; lays out several rows and then draws them at the same
+  /// time.
+  @MainActor
+  private func draw(_ template: Template, into outputs: [PictureOutput]) throws {
+    let jobs = worker.jobs ?? WorkerOptions.usualJobs
+    for first in stride(from: 0, to: outputs.count, by: 4 * jobs) {
+      let rows = first..<min(first + 4 * jobs, outputs.count)
+      var laidOut: [RowPicture] = []
+      // The rows before one with an error are written.
+      let end = Result {
+        for row in rows { laidOut.append(try layOut(template, row, into: outputs[row])) }
+      }
+      let drawn = ParallelTasks.map(laidOut, jobs: jobs, progress: { _ in }) { row in
+        Result { () throws(CommandError) in try row.output.file(of: row.picture, title: nil) }
+      }
+      for (row, file) in zip(laidOut, drawn) {
+        var progress = Progress(steps: 1, isQuiet: picture.quiet)
+        try row.output.write(file.get(), of: row.picture, progress: &progress)
+      }
+      try end.get()
+    }
+  }
+
+  /// A row that is laid out, and where it will be written.
+  private struct RowPicture {
+    let picture: Picture
+    let output: PictureOutput
+  }
+
+  @MainActor
+  private func layOut(
+    _ template: Template,
+    _ row: Int,
+    into output: PictureOutput
+  ) throws -> RowPicture {
+    let file = template.file
+    let context = file?.data.items == nil ? "" : "row \(row + 1) of \(file?.name ?? ""): "
+    let picture = try layOut(template, file?.data.items == nil ? nil : row, context)
+    var output = output
+    output.printNotes(picture.notes.map { context + $0 })
+    try output.fit(picture.size)
+    return RowPicture(picture: try pages.picture(of: [picture]), output: output)
   }
 
   /// Draws rows of the data, each as a picture; nil draws one picture of all data.

@@ -9,7 +9,10 @@ struct WorkerOptions: ParsableArguments {
   var worker = false
 
   @Option(
-    help: "The processes that draw the jobs of --worker, 1 to 64. Default: the number of cores."
+    help: """
+      The processes that draw the jobs of --worker, or the threads that draw the pictures of rows, \
+      1 to 64. Default: the number of cores.
+      """
   )
   var jobs: Int?
 
@@ -54,15 +57,16 @@ struct WorkerOptions: ParsableArguments {
     try ValidationError.check("time-limit", timeLimit, in: 0.1...60)
   }
 
-  /// Checks that no option is given without `--worker`.
-  func validateWithoutWorker() throws {
+  /// Checks that no option is given without `--worker`, except `--jobs` for pictures of rows.
+  func validateWithoutWorker(hasRows: Bool) throws {
     let given = [
-      ("--jobs", jobs != nil), ("--memory-limit", memoryLimit != nil),
+      ("--jobs", jobs != nil && !hasRows), ("--memory-limit", memoryLimit != nil),
       ("--time-limit", timeLimit != nil), ("--root", root != nil),
       ("--output-root", outputRoot != nil),
     ]
     if let option = given.first(where: \.1)?.0 {
-      throw ValidationError("\(option) needs --worker.")
+      let other = option == "--jobs" ? ", or a picture for each row of --data" : ""
+      throw ValidationError("\(option) needs --worker\(other).")
     }
   }
 

@@ -102,6 +102,22 @@ import Testing
     #expect(svg.contains(">Grace, 007</text>"))
   }
 
+  @Test func `rows that are drawn at the same time have the files of single ones`() throws {
+    let folder = try TemporaryFolder()
+    let rows = (0..<30).map { "Guest \($0),\($0)" }.joined(separator: "\n")
+    try folder.write("name,seat\n\(rows)\n", to: "many.csv")
+    try folder.write(Self.badge, to: "badge.json")
+    let arguments = ["render", "badge.json", "--data", "many.csv", "--quiet"]
+    for jobs in ["1", "3"] {
+      let output = ["-o", "jobs\(jobs)/{{seat}}.png", "--jobs", jobs]
+      #expect(try CommandRun(arguments + output, in: folder.url).exitCode == 0)
+    }
+    for seat in 0..<30 {
+      let files = try ["jobs1", "jobs3"].map { try folder.read("\($0)/\(seat).png") }
+      #expect(files[0] == files[1])
+    }
+  }
+
   @Test(arguments: [
     (["-o", "cards.pdf"], "200 x 40 points, 5 pages"),
     (["-o", "cards.pdf", "--per-page", "4"], "842 x 595 points, 2 pages"),
