@@ -10,6 +10,9 @@ public struct JSONReader {
   /// The maximum number of values in a document, unless another one is given.
   public static let valueLimit = 8_000_000
 
+  /// The maximum number of members for which memory is reserved before they are read.
+  private static let reservationLimit = 15
+
   /// An array or an object that is not complete yet.
   private struct Container {
     var elements: [JSONValue] = []
@@ -27,6 +30,9 @@ public struct JSONReader {
   private let valueLimit: Int
   private var values = 0
   private var open: [Container] = []
+  /// The numbers of members of the last objects, by the number of containers around them; objects of
+  /// one level are often alike.
+  private var memberCounts: [Int] = []
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, valueLimit: Int) {
     self.bytes = bytes
@@ -103,6 +109,9 @@ public struct JSONReader {
       return .object([:])
     }
     open.append(Container())
+    if open.count <= memberCounts.count {
+      open[open.count - 1].members.reserveCapacity(memberCounts[open.count - 1])
+    }
     try readKey()
     return nil
   }
@@ -132,6 +141,7 @@ public struct JSONReader {
     let byte = nextByte()
     if byte == end {
       index += 1
+      if isObject { noteMemberCount() }
       return open.removeLast().value
     }
     guard byte == UInt8(ascii: ",") else {
@@ -144,6 +154,13 @@ public struct JSONReader {
     }
     if isObject { try readKey() }
     return nil
+  }
+
+  /// Notes the number of members of the innermost container for the next object of its level.
+  private mutating func noteMemberCount() {
+    let level = open.count - 1
+    while memberCounts.count <= level { memberCounts.append(0) }
+    memberCounts[level] = min(open[level].members.count, Self.reservationLimit)
   }
 
   /// Appends a value to the innermost container; returns whether that is an object.
