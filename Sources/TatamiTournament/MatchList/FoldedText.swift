@@ -73,17 +73,22 @@ enum FoldedText {
     !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark
   }
 
-  /// Returns the text with digits, letters and signs of full width as those of ASCII.
+  /// Returns the text with the digits of all scripts, and the letters and signs of full width, as those
+  /// of ASCII.
   ///
   /// - Complexity: O(*n*) in the bytes of the text.
   static func narrowed(_ text: String) -> String {
-    // The first byte of all these signs in UTF-8.
-    guard text.utf8.contains(0xEF) else { return text }
+    // The first byte of all these signs in UTF-8 is at least that of Arabic digits.
+    guard text.utf8.contains(where: { $0 >= 0xD9 }) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { narrow($0) ?? $0 }))
   }
 
   private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    (0xFF01...0xFF5E).contains(scalar.value) ? Unicode.Scalar(scalar.value - 0xFEE0) : nil
+    if (0xFF01...0xFF5E).contains(scalar.value) { return Unicode.Scalar(scalar.value - 0xFEE0) }
+    guard scalar.value >= 0x660, scalar.properties.numericType == .decimal,
+      let digit = scalar.properties.numericValue
+    else { return nil }
+    return Unicode.Scalar(UInt8(ascii: "0") + UInt8(digit))
   }
 
   /// The letter without its accent, by the scalar's name: "LATIN SMALL LETTER E WITH ACUTE".
