@@ -6,6 +6,8 @@ struct MatchListRows {
   private let header: MatchListHeader
   private(set) var notices: [MatchListNotice] = []
   private var records: [MatchRecord] = []
+  /// The rounds of the records.
+  private var rounds: Set<String> = []
   /// The round of the last row that names one.
   private var round: String?
   /// The first row of the rows that continue `round`, and their number.
@@ -18,6 +20,9 @@ struct MatchListRows {
   private var first: (fields: [CSVReader.Field], location: SourceLocation)?
   /// Rows that name a round but no team: headings of subsequent rows, notes, or open matches.
   private var open: [OpenRow] = []
+
+  /// The rows at the end that have numbers but no teams, and the error of the first one.
+  private var totals: (error: MatchListError, rows: [(location: SourceLocation, text: String)])?
 
   /// A row that names a round but no team.
   private struct OpenRow {
@@ -39,7 +44,8 @@ struct MatchListRows {
   mutating func read() throws(MatchListError) -> [MatchRecord] {
     var fields: [CSVReader.Field] = []
     while let line = try reader.readMatchRow(into: &fields) {
-      guard records.count + open.count < MatchListLimits.matches else {
+      let count = records.count + open.count + (totals?.rows.count ?? 0)
+      guard count < MatchListLimits.matches else {
         throw .tooManyMatches(file: reader.file, limit: MatchListLimits.matches)
       }
       let location = SourceLocation(file: reader.file, line: line)
@@ -59,10 +65,15 @@ struct MatchListRows {
       }
       if !header.mergedFields.isEmpty { above = fields }
       guard let match = completeMatch(fields, location) else { continue }
-      try read(match)
+      do throws(MatchListError) {
+        try read(match)
+      } catch {
+        try addTotal(match, error)
+      }
     }
     if let first { throw .lastRowAlone(first.location) }
     endContinuedRound()
+    try endTotals()
     return mergingOpenRows()
   }
 
@@ -85,6 +96,32 @@ struct MatchListRows {
       header: header,
       location: home.location
     )
+  }
+
+  /// Takes a row without teams as a total below the matches, unless its round is known by name or from
+  /// a match.
+  ///
+  /// - Parameter error: The error of the row if matches follow it.
+  private mutating func addTotal(
+    _ row: MatchListRow,
+    _ error: MatchListError
+  ) throws(MatchListError) {
+    let title = try header.round == nil ? row.round() : ""
+    guard header.rowsPerMatch == 1, !records.isEmpty, try row.text(.home).isEmpty,
+      try row.text(.away).isEmpty, !RoundName(title).isKnown,
+      title.isEmpty || !rounds.contains(title)
+    else { throw totals?.error ?? error }
+    if totals == nil { totals = (error, []) }
+    let text = firstText(of: row.fields)
+    totals?.rows.append((row.location, text))
+  }
+
+  /// Skips the totals below the last match.
+  private mutating func endTotals() throws(MatchListError) {
+    guard let totals else { return }
+    let last = max(records.last?.location.line ?? 0, open.last?.record.location.line ?? 0)
+    guard totals.rows.allSatisfy({ $0.location.line > last }) else { throw totals.error }
+    notices += totals.rows.map { .rowWithoutTeams($0.location, text: $0.text) }
   }
 
   private mutating func read(_ row: MatchListRow) throws(MatchListError) {
@@ -118,6 +155,7 @@ struct MatchListRows {
     }
     if hasTeams || record.result.isDecided {
       records.append(record)
+      rounds.insert(record.round)
     } else {
       open.append(OpenRow(record: record, position: records.count))
     }

@@ -198,6 +198,11 @@ import Testing
       MatchListFixture.errorMessage(MatchListErrorTests.header + open)
         == "cup.csv: found more than 65535 matches; allowed are up to 65535"
     )
+    let totals = "F,A,B,1,0,,\n" + String(repeating: ",,,3,1,,\n", count: MatchListLimits.matches)
+    #expect(
+      MatchListFixture.errorMessage(MatchListErrorTests.header + totals)
+        == "cup.csv: found more than 65535 matches; allowed are up to 65535"
+    )
     #expect(throws: MatchListError.tooLarge(file: "x", bytes: 67_108_865, limit: 67_108_864)) {
       _ = try MatchListParser.parse(
         Array(repeating: 0x20, count: MatchListLimits.bytes + 1),
