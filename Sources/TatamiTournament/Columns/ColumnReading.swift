@@ -15,10 +15,16 @@ struct ColumnReading {
     let order: [MatchListColumn] = [.home, .away, .round]
     let sorted = order.filter(roles.contains) + roles.filter { !order.contains($0) }
     let single = sorted.compactMap { role in
-      header[role].map { AssumedColumn(column: role.name, header: name(of: $0)) }
+      header[role].map { AssumedColumn(column: noun(of: role), header: name(of: $0)) }
     }
     let sets = header.sets + header.setPairs.flatMap { [$0.home, $0.away] }
     return single + sets.map { AssumedColumn(column: "set", header: name(of: $0)) }
+  }
+
+  /// The name of a column, or that of the place of a side.
+  private func noun(of role: MatchListColumn) -> String {
+    guard header.listsPlaces, role == .homeScore || role == .awayScore else { return role.name }
+    return role == .homeScore ? "home_place" : "away_place"
   }
 
   /// The headers of the columns that are not used.
@@ -122,6 +128,7 @@ extension ColumnSample {
     for (column, field) in results.fields where header[column] == nil { header[column] = field }
     (header.sets, header.setPairs) = (results.sets, results.setPairs)
     header.listsWinnerFirst = results.listsWinnerFirst
+    header.listsPlaces = results.listsPlaces
     header.winnerWords = results.winnerWords
     if let home = results.fields[.homeScore], let away = results.fields[.awayScore] {
       header.listsBothViews = isExchanged(home, away, sides)

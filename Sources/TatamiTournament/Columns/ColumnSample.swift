@@ -34,6 +34,8 @@ struct ColumnSample {
   private(set) var isTeam = [false]
   /// Each text as the score of one side; nil for a name and for any other text that is none.
   private(set) var scores: [ScoreCell?] = [ScoreCell()]
+  /// The columns of the runs and wickets of one side, such as "164/7", if there is another such column.
+  private(set) var runsFields: Set<Int> = []
   /// The number of rows of a match.
   private(set) var rowsPerMatch = 1
   /// The columns whose empty cells repeat the cell above.
@@ -59,6 +61,7 @@ struct ColumnSample {
     cells = names.map { _ in [] }
     addCells(of: best.rows)
     fillMergedCells()
+    findRuns()
   }
 
   private mutating func addCells(of rows: [[String]]) {
@@ -103,6 +106,20 @@ struct ColumnSample {
     }
   }
 
+  /// Finds the columns of runs and wickets; the games of a set have the same form, but are fewer than
+  /// forty.
+  private mutating func findRuns() {
+    let found = cells.indices.filter(hasRuns)
+    runsFields = found.count > 1 ? Set(found) : []
+  }
+
+  private func hasRuns(_ field: Int) -> Bool {
+    let numbers = Set(cells[field]).filter { kinds[$0] != .blank }.map { scores[$0] }
+    let most = numbers.compactMap { $0?.points }.max() ?? 0
+    return most >= 40 && numbers.contains { $0?.form == .wickets }
+      && numbers.allSatisfy { $0?.form == .wickets || $0?.form == .plain }
+  }
+
   /// The kinds of a column's cells that are not blank.
   func kinds(in column: Int) -> [CellKind] {
     cells[column].lazy.map { kinds[$0] }.filter { $0 != .blank }
@@ -116,6 +133,7 @@ struct ColumnSample {
     joined.cells = [0, 1].flatMap { side in
       cells.map { column in stride(from: side, to: rowCount - 1 + side, by: 2).map { column[$0] } }
     }
+    joined.findRuns()
     return joined
   }
 }

@@ -7,6 +7,8 @@ struct ResultColumns {
   var setPairs: [(home: Int, away: Int)] = []
   /// Whether the home side of each row is its winner.
   var listsWinnerFirst = false
+  /// Whether the columns of the score have the places of both sides.
+  var listsPlaces = false
   /// The side of each text in the winner's column that is not a team's name.
   var winnerWords: [String: MatchRecord.Slot] = [:]
   /// Two columns of which the cells do not show which one is the result.
@@ -22,6 +24,7 @@ struct ResultColumns {
     score += series.score
     if let away = series.away {
       (fields[.homeScore], fields[.awayScore]) = (series.home, away)
+      listsPlaces = series.arePlaces
     } else {
       fields[.result] = series.home
     }
@@ -96,6 +99,11 @@ extension ColumnSample {
     guard series.count > 1 else {
       if let only = series.first { results.assignTotal(only) }
       return
+    }
+    if let sum = series.indices.first(where: { isSumBesideCount(series[$0], of: series) }) {
+      var parts = series
+      parts.remove(at: sum)
+      return assign(parts, sides, to: &results)
     }
     if let named = series.first(where: { meanings[$0.home] == .result }) {
       let others = series.filter { $0.home != named.home }
@@ -177,6 +185,16 @@ extension ColumnSample {
       }
       return score == MatchRecord.Score(home: won[0], away: won[1])
     }
+  }
+
+  /// Whether a series is the sum of sets whose number another one counts: "11:7", "11:9", "2:0", "22:16".
+  private func isSumBesideCount(_ sum: ScoreSeries, of all: [ScoreSeries]) -> Bool {
+    let others = all.filter { $0.home != sum.home }
+    return others.count > 2
+      && others.contains { count in
+        let sets = others.filter { $0.home != count.home }
+        return isSetCount(count, of: sets) && isSum(sum, of: sets)
+      }
   }
 
   /// Whether a series is the sum of the others.

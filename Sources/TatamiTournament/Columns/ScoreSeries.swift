@@ -9,6 +9,9 @@ struct ScoreSeries {
   /// The result of each row, nil for a row without one.
   var results: [MatchRecord.Result?] = []
 
+  /// Whether the numbers are the places of both sides, of which the first has won.
+  private(set) var arePlaces = false
+
   /// The columns.
   var fields: [Int] { [home] + (away.map { [$0] } ?? []) }
 
@@ -20,6 +23,22 @@ struct ScoreSeries {
 
   /// The number of rows with a result.
   var filled: Int { results.count { $0 != nil } }
+
+  /// Whether the numbers of each row are 1 and 2, which can be places as well as a score.
+  var canBePlaces: Bool {
+    away != nil && filled > 2
+      && scores.allSatisfy { score in
+        score.map { min($0.home, $0.away) == 1 && max($0.home, $0.away) == 2 } ?? true
+      }
+  }
+
+  /// The series with the side of the first place as the winner of each row.
+  func readAsPlaces() -> ScoreSeries {
+    var places = self
+    places.arePlaces = true
+    places.results = leaders.map { $0.map { MatchRecord.Result(winner: $0.other) } }
+    return places
+  }
 }
 
 extension ColumnSample {
@@ -45,9 +64,22 @@ extension ColumnSample {
       return true
     }
     for index in series.indices {
+      if series[index].canBePlaces { series[index] = placesOrScores(series[index], sides) }
       series[index].score += advanceScore(of: series[index].leaders, sides)
     }
     return series.sorted { $0.home < $1.home }
+  }
+
+  /// A series of 1 and 2 in each row as the places if the sides with 1 advance, as scores if the others
+  /// do or the headers name scores, and otherwise as neither.
+  private func placesOrScores(_ series: ScoreSeries, _ sides: SidePair) -> ScoreSeries {
+    let share = advanceShare(of: series.leaders, sides)
+    if let share, share <= 0.1 { return series.readAsPlaces() }
+    let isNamed = series.fields.contains { [.homeScore, .awayScore].contains(meanings[$0]) }
+    if isNamed || share ?? 0 >= 0.7 { return series }
+    var unclear = series
+    unclear.score = -8
+    return unclear
   }
 
   /// The columns of numbers that a reading does not use and that can be scores.
@@ -68,6 +100,7 @@ extension ColumnSample {
   }
 
   private func isPairColumn(_ field: Int) -> Bool {
+    guard !runsFields.contains(field) else { return false }
     let kinds = kinds(in: field)
     let pairs = kinds.count { $0 == .pair }
     let times = kinds.count { $0 == .time }
@@ -106,7 +139,7 @@ extension ColumnSample {
   private func isNumberColumn(_ field: Int) -> Bool {
     let kinds = kinds(in: field)
     let numbers = kinds.count { $0 == .number || $0 == .mark }
-    return !kinds.isEmpty && numbers * 10 >= kinds.count * 8
+    return !kinds.isEmpty && (numbers * 10 >= kinds.count * 8 || runsFields.contains(field))
   }
 
   /// Whether a column tells more about a team, such as its seed, or numbers the rows.

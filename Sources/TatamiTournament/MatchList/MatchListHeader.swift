@@ -24,6 +24,8 @@ struct MatchListHeader {
   var groupRounds: Set<String> = []
   /// The side of each text in the winner's column that is not a team's name.
   var winnerWords: [String: MatchRecord.Slot] = [:]
+  /// Whether the columns of the score have the places of both sides, of which the first has won.
+  var listsPlaces = false
   /// Whether each match has a second row with its sides exchanged.
   var listsBothViews = false
   /// Whether the rounds follow from the matches because the file has no column of rounds.

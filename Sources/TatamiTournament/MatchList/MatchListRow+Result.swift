@@ -209,6 +209,9 @@ extension MatchListRow {
   /// Reads the score of two columns: both empty, both numbers, or marks such as "W" and "w/o".
   private func scoreColumns() throws(MatchListError) -> MatchRecord.Result {
     let (home, away) = (try cell(.homeScore), try cell(.awayScore))
+    if header.listsPlaces, let home = home.points, let away = away.points, home != away {
+      return MatchRecord.Result(winner: home < away ? .home : .away)
+    }
     if home.form != .plain || away.form != .plain {
       var outcome = try formedScore(home, away)
       if let winner = (try? result(of: .result))?.winner { outcome = outcome.won(by: winner) }
