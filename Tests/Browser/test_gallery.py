@@ -65,6 +65,7 @@ class GalleryTests(PageTests):
         self.wait_for_change(rect, before, f'{name} is not shown')
 
     def test_all_screens_are_shown_in_light_and_dark(self):
+        """V134: All screens are shown in light and dark."""
         self.page.get_by_text('Calculator', exact=True).wait_for(state='attached', timeout=20000)
         rows = self.rows()
         self.assertEqual([name for _, name in rows], NAMES)
@@ -136,6 +137,7 @@ class GalleryTests(PageTests):
         self.wait(lambda: slider.get_attribute('aria-valuetext') != before, 'the slider is the same')
 
     def test_row_is_dragged_to_another_place(self):
+        """V60: Row is dragged to another place."""
         self.open_screen('Editing')
 
         def order():
@@ -160,6 +162,7 @@ class GalleryTests(PageTests):
         )
 
     def test_table_of_a_million_rows_scrolls_to_its_end(self):
+        """V26, V101: Table of a million rows scrolls to its end."""
         self.open_screen('Million rows')
         row = self.page.get_by_role('listitem').filter(has_text=re.compile('^Row 1$'))
         row.wait_for(state='attached', timeout=20000)
@@ -198,6 +201,7 @@ class GalleryTests(PageTests):
             self.wait(lambda: words in field.inner_text(), f'{words} is not in the field')
 
     def test_pinch_of_a_trackpad_and_of_two_fingers_zooms(self):
+        """V22, V60: Pinch of a trackpad and of two fingers zooms."""
         self.open_screen('Scrolling')
         self.page.wait_for_timeout(500)
         x, y, width, height = 350, 1000, 290, 150  # inside of the picture
@@ -227,6 +231,7 @@ class GalleryTests(PageTests):
         self.wait_for_change(rect, before, 'two fingers do not zoom')
 
     def test_actions_of_rows_are_buttons(self):
+        """V104: Actions of rows are buttons."""
         self.open_screen('Editing')
         row = self.page.get_by_role('listitem').filter(has_text='Two').last
         row.get_by_role('button', name='Move up').dispatch_event('click')
@@ -249,6 +254,7 @@ class GalleryTests(PageTests):
         self.page.get_by_role('button', name='7').wait_for(state='attached', timeout=20000)
 
     def test_page_connects_again_after_the_network_was_cut(self):
+        """V54: Page connects again after the network was cut."""
         self.page.close()
         context = self.browser.new_context(viewport={'width': 760, 'height': 1600})
         self.addCleanup(context.close)
@@ -300,6 +306,7 @@ class GalleryTests(PageTests):
         self.wait(lambda: self.pixels(*rect) == before, 'the list is at another offset')
 
     def test_link_of_a_source_is_opened_by_a_click_of_the_person(self):
+        """V65: Link of a source is opened by a click of the person."""
         self.page.set_viewport_size({'width': 1280, 'height': 800})
         source = self.page.get_by_role('textbox', name='Source')
         source.wait_for(state='attached', timeout=20000)

@@ -123,6 +123,7 @@ class PreviewTests(PageTests):
         self.assertEqual(self.page.eval_on_selector('#canvas', 'canvas => canvas.width'), 1200)
 
     def test_click_turns_a_switch_on(self):
+        """V103: Click turns a switch on."""
         self.open('card.json', CARD)
         x, y = self.point(SWITCH)
         rect = (x - 20, y - 10, 10, 10)
@@ -142,6 +143,7 @@ class PreviewTests(PageTests):
         self.wait_for_change(rect, before, 'the slider has not moved')
 
     def test_keys_edit_a_field(self):
+        """V76, V79: Keys edit a field."""
         self.open('card.json', CARD)
         self.focus_field()
         self.page.keyboard.type('Adaé')
@@ -151,6 +153,7 @@ class PreviewTests(PageTests):
         self.wait(lambda: self.field_text() == 'AdXa', 'the text is not AdXa')
 
     def test_input_method_composes_a_text(self):
+        """V76, V78: Input method composes a text."""
         self.open('card.json', CARD)
         self.focus_field()
         devtools = self.page.context.new_cdp_session(self.page)
@@ -163,6 +166,7 @@ class PreviewTests(PageTests):
         self.wait(lambda: self.field_text() == '家', 'the text is not 家')
 
     def test_pointer_has_the_shape_of_what_is_below(self):
+        """V64: Pointer has the shape of what is below."""
         self.open('card.json', CARD)
         shape = lambda: self.page.evaluate("document.getElementById('screen').style.cursor")
         self.page.mouse.move(*self.point(FIELD))
@@ -171,6 +175,7 @@ class PreviewTests(PageTests):
         self.wait(lambda: shape() == 'default', 'the pointer over the switch is that of text')
 
     def test_damaged_frames_are_refused(self):
+        """V45, V204: Damaged frames are refused."""
         self.open('card.json', CARD)
         frames = []
         self.page.on('websocket', lambda socket: socket.on(
@@ -188,6 +193,7 @@ class PreviewTests(PageTests):
         self.assertGreater(found['refused'], 1000)
 
     def test_clipboard(self):
+        """V86: Clipboard."""
         self.open('card.json', CARD)
         self.focus_field()
         self.page.evaluate('''() => {
@@ -198,6 +204,7 @@ class PreviewTests(PageTests):
         self.wait(lambda: self.field_text() == 'Grace', 'nothing was pasted')
 
     def test_saved_file_is_shown_and_keeps_what_was_typed(self):
+        """V110, V113, V114: Saved file is shown and keeps what was typed."""
         self.open('card.json', CARD)
         self.focus_field()
         self.page.keyboard.type('Ada')
@@ -211,6 +218,7 @@ class PreviewTests(PageTests):
         self.wait(lambda: self.field_text() == 'Ada!', 'the field is not the first responder')
 
     def test_error_is_shown_until_the_file_is_mended(self):
+        """V116, V205: Error is shown until the file is mended."""
         self.open('card.json', CARD)
         self.path.write_text(CARD.replace('"slider"', '"slyder"'))
         alert = self.page.get_by_role('alert')
@@ -221,6 +229,7 @@ class PreviewTests(PageTests):
         alert.wait_for(state='hidden', timeout=20000)
 
     def test_file_replaced_by_a_rename_is_shown(self):
+        """V110: File replaced by a rename is shown."""
         self.open('card.json', CARD)
         rect = (*self.point((30, 30)), 200, 40)
         before = self.pixels(*rect)
@@ -242,6 +251,7 @@ class PreviewTests(PageTests):
         self.wait_for_change((0, 0, 600, 500), before, 'the picture has not moved')
 
     def test_controls_have_roles_and_are_operated_through_them(self):
+        """V100, V101, V104: Controls have roles and are operated through them."""
         self.open('card.json', CARD)
         control = self.page.get_by_role('switch')
         control.wait_for(state='attached', timeout=20000)
@@ -263,6 +273,7 @@ class PreviewTests(PageTests):
         self.assertEqual(self.page.get_by_text('Settings', exact=True).count(), 1)
 
     def test_controls_are_clicked_and_filled_as_those_of_a_page(self):
+        """V103, V104: Controls are clicked and filled as those of a page."""
         self.open('card.json', CARD)
         control = self.page.get_by_role('switch')
         control.click()
@@ -281,6 +292,7 @@ class PreviewTests(PageTests):
         self.assertEqual(self.page.locator('#canvas').get_attribute('role'), 'application')
 
     def test_grid_has_rows_columns_and_titles(self):
+        """V101: Grid has rows columns and titles."""
         rows = [['Tea', '2'], ['Coffee', '3']]
         grid = {'type': 'grid', 'columns': [{'title': 'Drink'}, {'title': 'Price'}]}
         grid['rows'] = [{'cells': row} for row in rows]
@@ -300,12 +312,14 @@ class PreviewTests(PageTests):
         self.assertGreater(box['y'], table.get_by_text('Tea').bounding_box()['y'])
 
     def test_identifier_of_a_node_is_its_test_id(self):
+        """V102: Identifier of a node is its test id."""
         self.open('card.json', CARD.replace('{"type": "switch"}', '{"type": "switch", "id": "wifi"}'))
         switch = self.page.get_by_test_id('wifi')
         switch.click()
         self.wait(lambda: switch.get_attribute('aria-checked') == 'true', 'the switch is still off')
 
     def test_only_what_differs_after_a_save_is_sent(self):
+        """V112: Only what differs after a save is sent."""
         self.open('card.json', CARD)
         frames = []
         self.page.on('websocket', lambda socket: socket.on(
@@ -322,6 +336,7 @@ class PreviewTests(PageTests):
         self.assertLess(len(frames[1]), 1500)
 
     def test_chosen_number_of_pixels_and_motion_are_in_the_address(self):
+        """V132: Chosen number of pixels and motion are in the address."""
         self.open('card.json', CARD)
         width = lambda: self.page.eval_on_selector('#canvas', 'canvas => canvas.width')
         self.assertEqual(width(), 600)
@@ -336,6 +351,7 @@ class PreviewTests(PageTests):
         self.wait(lambda: width() == 1200, 'the canvas has not twice the pixels')
 
     def test_inspector_outlines_the_view_below_the_pointer_and_lists_what_has_no_name(self):
+        """V108, V133: Inspector outlines the view below the pointer and lists what has no name."""
         self.open_wide('card.json', CARD)
         self.page.get_by_role('switch').wait_for(state='attached', timeout=20000)
         self.inspect()
@@ -354,6 +370,7 @@ class PreviewTests(PageTests):
         self.wait(lambda: 'SceneLabel' not in panel.inner_text(), 'the label is still selected')
 
     def test_page_of_a_slow_network_shows_the_last_picture(self):
+        """V47: Page of a slow network shows the last picture."""
         self.open('card.json', CARD)
         slow = self.browser.new_page(viewport={'width': 600, 'height': 500 + TOOLBAR})
         self.addCleanup(slow.close)
@@ -407,6 +424,7 @@ class PreviewTests(PageTests):
         self.wait(lambda: self.pixels(*scene) == before[1], 'the scene is still dark')
 
     def test_chosen_direction_mirrors_the_scene_and_keeps_its_state(self):
+        """V114, V132: Chosen direction mirrors the scene and keeps its state."""
         self.open('card.json', CARD)
         switch = self.page.get_by_role('switch')
         switch.dispatch_event('click')
@@ -440,6 +458,7 @@ class PreviewTests(PageTests):
         self.assertEqual(self.page.eval_on_selector('#canvas', size), '500x844')
 
     def test_options_are_operated_with_the_keyboard(self):
+        """V107: Options are operated with the keyboard."""
         self.open('card.json', CARD)
         self.focus_field()
         self.page.keyboard.press('F6')
@@ -475,6 +494,7 @@ class PreviewTests(PageTests):
         self.page.mouse.click(box['x'] + box['width'] / 2, box['y'] + box['height'] / 2)
 
     def test_inspector_explains_the_view_that_is_clicked(self):
+        """V133: Inspector explains the view that is clicked."""
         self.open('card.json', CARD)
         switch = self.page.get_by_role('switch')
         switch.wait_for(state='attached', timeout=20000)
@@ -507,6 +527,7 @@ class PreviewTests(PageTests):
         return box['height'] if box else 0
 
     def test_changed_property_is_shown_at_once_and_saved_when_asked(self):
+        """V38, V131: Changed property is shown at once and saved when asked."""
         self.open_wide('card.json', CARD)
         self.inspect()
         size = self.page.get_by_label('size', exact=True)
@@ -533,6 +554,7 @@ class PreviewTests(PageTests):
         self.assertEqual(self.lines, [])
 
     def test_nodes_are_chosen_and_fields_have_the_types_of_their_properties(self):
+        """V130: Nodes are chosen and fields have the types of their properties."""
         self.open_wide('card.json', CARD)
         self.inspect()
         nodes = self.page.get_by_role('combobox', name='Node')
@@ -578,6 +600,7 @@ class PreviewTests(PageTests):
         self.assertEqual(self.page.get_by_role('alert').count(), 0)
 
     def test_yaml_is_not_saved(self):
+        """V131: Yaml is not saved."""
         scene = 'scene: {padding: 24}\nview: {type: label, text: Name} # a name\n'
         self.open_wide('card.yaml', scene)
         self.page.get_by_text('Name', exact=True).wait_for(state='attached', timeout=20000)
@@ -589,6 +612,7 @@ class PreviewTests(PageTests):
         self.assertEqual(self.path.read_text(), scene)
 
     def test_rows_of_data_are_chosen(self):
+        """V132: Rows of data are chosen."""
         (self.folder / 'guests.csv').write_text('name,seat\nAda,1\nGrace,2\n')
         self.path = self.folder / 'badge.json'
         self.path.write_text('{"scene": {"padding": 24}, "view": {"type": "label", "text": "{{name}}"}}')
@@ -606,6 +630,7 @@ class PreviewTests(PageTests):
         self.wait(lambda: row.input_value() == '1', 'the second row is not chosen')
 
     def test_all_errors_of_a_scene_are_shown_with_their_lines(self):
+        """V116, V117: All errors of a scene are shown with their lines."""
         self.open('card.json', CARD)
         before = self.pixels(0, 0, 600, 500)
         wrong = CARD.replace('"switch"', '"swich"').replace('"value": 0.3', '"value": 3')
@@ -624,6 +649,7 @@ class PreviewTests(PageTests):
         self.assertTrue(self.pixels(0, 0, 600, 500) == before)
 
     def test_restarted_preview_keeps_texts_values_and_the_focus(self):
+        """V121, V127: Restarted preview keeps texts values and the focus."""
         self.path = self.folder / 'card.json'
         self.path.write_text(CARD)
         command = [TATAMI, 'preview', 'card.json', '--port', str(free_port())]
@@ -648,6 +674,7 @@ class PreviewTests(PageTests):
         self.wait(lambda: self.field_text() == 'Ada!?', 'the field has no focus')
 
     def test_page_without_the_secret_shows_nothing(self):
+        """V31: Page without the secret shows nothing."""
         self.open('card.json', CARD)
         page = self.browser.new_page()
         self.addCleanup(page.close)
@@ -658,6 +685,7 @@ class PreviewTests(PageTests):
         self.assertIsNone(page.eval_on_selector('#canvas', 'canvas => canvas.dataset.frame ?? null'))
 
     def test_two_pages_show_the_same(self):
+        """V53: Two pages show the same."""
         self.open('card.json', CARD)
         other = self.browser.new_page(viewport={'width': 600, 'height': 500 + TOOLBAR})
         self.addCleanup(other.close)
@@ -670,6 +698,7 @@ class PreviewTests(PageTests):
         self.wait(lambda: other.evaluate(PIXELS, rect) != before, 'the other page has not changed')
 
     def test_scene_beyond_its_limits_and_images_of_other_folders_are_errors(self):
+        """V37, V118, V205: Scene beyond its limits and images of other folders are errors."""
         self.open('card.json', CARD)
         before = self.pixels(0, 0, 600, 500)
         alert = self.page.get_by_role('alert')

@@ -21,11 +21,16 @@ import Testing
     return found
   }
 
-  /// The numbers with which names of tests begin.
+  /// The numbers with which names of tests, or descriptions of tests in a browser, begin.
   private static func tested() throws -> Set<String> {
     var found: Set<String> = []
     for source in try PackageFiles.texts(in: "Tests", "swift") {
       for match in source.text.matches(of: /func `((?:[A-Z]+[0-9]+(?:, )?)+):/) {
+        found.formUnion(numbers(in: match.1))
+      }
+    }
+    for source in try PackageFiles.texts(in: "Tests/Browser", "py") {
+      for match in source.text.matches(of: /def test_.*\n +"""((?:[A-Z]+[0-9]+(?:, )?)+):/) {
         found.formUnion(numbers(in: match.1))
       }
     }
@@ -59,6 +64,11 @@ import Testing
   /// The numbers that were never used, or that belong to objects that do not exist yet, by series.
   private static let unused: [String: [ClosedRange<Int>]] = [
     "A": [18...19, 33...39, 59...59], "B": [9...9], "C": [16...19, 26...29, 34...39],
+    "V": [
+      1...1, 3...9, 42...42, 50...50, 55...59, 61...63, 66...75, 77...77, 80...82, 84...85,
+      87...87, 90...99, 109...109, 111...111, 115...115, 119...119, 122...126, 128...129,
+      135...189, 191...200,
+    ],
     "X": [1...20, 29...39, 41...59, 61...63, 65...67, 85...85, 87...100],
   ]
 
@@ -67,7 +77,7 @@ import Testing
 
   @Test func `the entries of a series count up from 1`() throws {
     let series = Dictionary(grouping: try Self.pages().joined(), by: Self.series)
-    let letters = ["A", "AL", "B", "C", "D", "E", "F", "L", "N", "P", "R", "S", "T", "X"]
+    let letters = ["A", "AL", "B", "C", "D", "E", "F", "L", "N", "P", "R", "S", "T", "V", "X"]
     #expect(series.keys.sorted() == letters)
     for (letter, entries) in series {
       let unused = Self.unused[letter, default: []].joined()

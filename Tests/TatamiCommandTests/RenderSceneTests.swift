@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `images of other folders need an option, also with paths from data`(isFile: Bool) throws {
+  func `V37: images of other folders need an option, also with paths from data`(isFile: Bool) throws
+  {
     let folder = try TemporaryFolder()
     for name in ["in", "out"] {
       try FileManager.default.createDirectory(

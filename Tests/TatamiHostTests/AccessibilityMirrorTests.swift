@@ -47,7 +47,7 @@ struct AccessibilityMirrorTests {
     AccessibilityMirror().elements(of: window)
   }
 
-  @Test func `cells of a table of data have rows and columns, and titles are known`() throws {
+  @Test func `V26: cells of a table of data have rows and columns, and titles are known`() throws {
     let table = Table(frame: window.bounds)
     for (index, place) in [(0, 0), (0, 1), (7, 1)].enumerated() {
       let cell = Cell(frame: CGRect(x: 100 * place.1, y: 40 * index, width: 100, height: 40))
@@ -87,7 +87,7 @@ struct AccessibilityMirrorTests {
     #expect(elements.last?.node.label == "Sure?")
   }
 
-  @Test func `additional actions have names and are performed`() throws {
+  @Test func `V27: additional actions have names and are performed`() throws {
     let label = UILabel(frame: window.bounds)
     label.text = "Row"
     var performed: [String] = []
@@ -103,7 +103,7 @@ struct AccessibilityMirrorTests {
     #expect(performed == ["Delete"])
   }
 
-  @Test func `the focus moves to a control and to a field`() {
+  @Test func `V27: the focus moves to a control and to a field`() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     let field = UITextField(frame: CGRect(x: 0, y: 50, width: 100, height: 40))
     for view in [button, field] { window.addSubview(view) }
@@ -115,7 +115,7 @@ struct AccessibilityMirrorTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test func `a text is replaced as if it were typed`() {
+  @Test func `V27: a text is replaced as if it were typed`() {
     final class Digits: NSObject, UITextFieldDelegate {
       func textField(
         _ textField: UITextField,

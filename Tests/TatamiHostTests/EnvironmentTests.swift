@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct EnvironmentTests {
-  @Test func `hosts of several people share neither windows nor time nor pasteboards`() {
+  @Test func `V10: hosts of several people share neither windows nor time nor pasteboards`() {
     let (first, second) = (HostEnvironment(), HostEnvironment())
     let window = first.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

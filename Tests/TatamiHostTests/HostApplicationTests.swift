@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `the application passes through the inactive state`() {
+  @Test func `V25: the application passes through the inactive state`() {
     let recorder = Recorder()
     #expect(UIApplication.shared.applicationState == .active)
     HostApplication.changeState(to: .background)
@@ -95,7 +95,7 @@ import Testing
     #expect(!control.isTracking)
   }
 
-  @Test func `notifications for assistive technologies are recorded with their arguments`() {
+  @Test func `V28: notifications for assistive technologies are recorded with their arguments`() {
     UIAccessibility.post(notification: .announcement, argument: "lost")
     let recorder = AccessibilityRecorder()
     let view = UIView()

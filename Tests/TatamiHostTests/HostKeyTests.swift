@@ -40,7 +40,7 @@ struct HostKeyTests {
     return WindowHost(window)
   }
 
-  @Test func `a key is down until it is released`() {
+  @Test func `V14: a key is down until it is released`() {
     let host = makeHost(responder: view)
     host.keyDown(.keyboardY, characters: "z")
     host.keyDown(.keyboardLeftShift, characters: "")

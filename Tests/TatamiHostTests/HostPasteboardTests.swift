@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.environment)
 struct HostPasteboardTests {
-  @Test func `changes by the program are reported, those by the host are not`() {
+  @Test func `V18: changes by the program are reported, those by the host are not`() {
     var texts: [String?] = []
     HostPasteboard.changeHandler = { texts.append(HostPasteboard.text) }
     UIPasteboard.general.string = "program"

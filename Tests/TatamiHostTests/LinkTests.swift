@@ -63,7 +63,7 @@ private final class LinkDelegate: NSObject, UITextViewDelegate {
     return urls
   }
 
-  @Test func `a tap on a link opens its URL, and a tap beside it does not`() throws {
+  @Test func `V20: a tap on a link opens its URL, and a tap beside it does not`() throws {
     let urls = try opened {
       tap(try point(10))
       tap(try point(2))

@@ -74,7 +74,7 @@ struct PixelChangesTests {
     #expect(host.withPixels { pixels, columns in [pixels.count, columns] } == [240 * 180, 240])
   }
 
-  @Test func `scrolling moves pixels and draws what it exposes`() throws {
+  @Test func `V11: scrolling moves pixels and draws what it exposes`() throws {
     let host = makeHost()
     other.removeFromSuperview()
     try host.update(scale: 2)
@@ -94,7 +94,7 @@ struct PixelChangesTests {
   }
 
   @Test(arguments: [1, 1.5, 2])
-  func `a copy kept by the changes equals the pixels`(scale: CGFloat) throws {
+  func `V11, V12: a copy kept by the changes equals the pixels`(scale: CGFloat) throws {
     let host = makeHost()
     var copy = PixelCopy()
     var random = SeededRandom(seed: 30)

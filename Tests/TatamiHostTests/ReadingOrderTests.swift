@@ -70,7 +70,7 @@ struct ReadingOrderTests {
     #expect(labels() == (18..<24).map { "Row \($0)" })
   }
 
-  @Test func `rows have their place among the rows of all sections in a mirror`() throws {
+  @Test func `V26: rows have their place among the rows of all sections in a mirror`() throws {
     let rows = Rows()
     rows.sectionCount = 3
     let table = UITableView(frame: window.bounds)

@@ -25,7 +25,7 @@ struct TextInputTests {
     #expect(makeHost().textInput == nil)
   }
 
-  @Test func `the state holds the text, the selection and the caret in the window`() throws {
+  @Test func `V15: the state holds the text, the selection and the caret in the window`() throws {
     field.text = "Tatami"
     let host = makeHost(responder: field)
     let state = try #require(host.textInput)
@@ -35,7 +35,7 @@ struct TextInputTests {
     #expect(field.frame.insetBy(dx: -1, dy: -1).contains(state.caret))
   }
 
-  @Test func `the state of a secure field holds no text`() throws {
+  @Test func `V15: the state of a secure field holds no text`() throws {
     field.text = "secret"
     field.isSecureTextEntry = true
     let state = try #require(makeHost(responder: field).textInput)
@@ -82,7 +82,8 @@ struct TextInputTests {
     #expect(host.textInput?.selection == 2..<3)
   }
 
-  @Test func `a composition ends in the field where it was typed when another one is edited`() {
+  @Test func `V17: a composition ends in the field where it was typed when another one is edited`()
+  {
     let host = makeHost(responder: field)
     host.setMarkedText("abc", selection: 3..<3)
     textView.becomeFirstResponder()
@@ -121,7 +122,7 @@ struct TextInputTests {
     #expect(textView.text == "one\ntwo\nthree")
   }
 
-  @Test func `surrounding text is deleted by characters`() {
+  @Test func `V16: surrounding text is deleted by characters`() {
     field.text = "a👨‍👩‍👧bcd"
     let host = makeHost(responder: field)
     host.deleteSurroundingText(before: 2, after: 3)

@@ -29,7 +29,7 @@ struct TrackpadTests {
     host.lift(host.touchDown(at: center, type: type, buttons: buttons))
   }
 
-  @Test func `a tap recognizer needs the button that it requires`() {
+  @Test func `V21: a tap recognizer needs the button that it requires`() {
     var taps: [UIEvent.ButtonMask] = []
     let (primary, secondary) = (UITapGestureRecognizer(), UITapGestureRecognizer())
     secondary.buttonMaskRequired = .secondary
@@ -46,7 +46,7 @@ struct TrackpadTests {
     #expect(taps.last == [])
   }
 
-  @Test func `a secondary click does not press a control`() {
+  @Test func `V21: a secondary click does not press a control`() {
     let button = UIButton(frame: view.bounds)
     var presses = 0
     button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -57,7 +57,7 @@ struct TrackpadTests {
     #expect(presses == 1)
   }
 
-  @Test func `a pinch of a trackpad zooms a scroll view about the pointer`() {
+  @Test func `V22: a pinch of a trackpad zooms a scroll view about the pointer`() {
     let content = Zoomed()
     let scrollView = UIScrollView(frame: view.bounds)
     scrollView.contentSize = content.view.bounds.size
@@ -75,7 +75,7 @@ struct TrackpadTests {
     #expect(scrollView.contentOffset == CGPoint(x: 100, y: 100))
   }
 
-  @Test func `a rotation is recognized when the angle changes`() {
+  @Test func `V22: a rotation is recognized when the angle changes`() {
     let (pinch, rotation) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
     for recognizer in [pinch, rotation] { view.addGestureRecognizer(recognizer) }
     var angles: [CGFloat] = []

@@ -20,7 +20,7 @@ struct WindowHostTests {
     return host
   }
 
-  @Test func `a change of a view in the window needs display once until the update`() throws {
+  @Test func `V13: a change of a view in the window needs display once until the update`() throws {
     let host = try host()
     var count = 0
     host.needsDisplayHandler = { count += 1 }
@@ -32,7 +32,7 @@ struct WindowHostTests {
     #expect(count == 2)
   }
 
-  @Test func `the pointer has the shape of what is below`() throws {
+  @Test func `V19: the pointer has the shape of what is below`() throws {
     let host = try host()
     let point = CGPoint(x: 20, y: 20)
     #expect(host.cursor(at: point) == .default)

@@ -64,7 +64,7 @@ private struct Canvas {
     #expect(isShown)
   }
 
-  @Test mutating func `the first frame is the whole picture`() throws {
+  @Test mutating func `V44, V49, V51: the first frame is the whole picture`() throws {
     try show()
     #expect(decoder.isWholePicture)
     expectShown(by: decoder)
@@ -72,13 +72,13 @@ private struct Canvas {
     #expect([decoder.sequence, decoder.lastInput] == [7, 9])
   }
 
-  @Test mutating func `a frame without a difference is not sent`() throws {
+  @Test mutating func `V190: a frame without a difference is not sent`() throws {
     try show()
     let all = PixelRect(left: 0, top: 0, right: 200, bottom: 150)
     #expect(frame(PixelChanges(drawn: [all])) == nil)
   }
 
-  @Test mutating func `only the bounds of the differences in adjacent tiles are sent`() throws
+  @Test mutating func `V46: only the bounds of the differences in adjacent tiles are sent`() throws
   {
     try show()
     // Two tiles that touch, and one apart; each dot has two colors.
@@ -95,7 +95,7 @@ private struct Canvas {
     #expect(!decoder.isWholePicture)
   }
 
-  @Test mutating func `moved pixels are sent as a copy`() throws {
+  @Test mutating func `V2: moved pixels are sent as a copy`() throws {
     canvas.fill(PixelRect(left: 0, top: 0, right: 200, bottom: 150)) { x, y in
       0xFF00_0000 | UInt32(x * 31 % 256) << 16 | UInt32(y * 57 % 256) << 8
     }

@@ -46,7 +46,7 @@ import Testing
     #expect(condition())
   }
 
-  @Test func `another run of the program restores what the client has kept`() async throws {
+  @Test func `V121: another run of the program restores what the client has kept`() async throws {
     try connect(connection)
     session.perform {
       form.control.isOn = true
@@ -73,7 +73,7 @@ import Testing
     #expect(restored?.field.isFirstResponder == true)
   }
 
-  @Test func `a kept state is ignored if it is none, and after the first client`() throws {
+  @Test func `V127: a kept state is ignored if it is none, and after the first client`() throws {
     let window = try #require(form.view.window)
     let initial = session.perform { WindowState(of: window) }
     session.perform { form.control.isOn = true }
@@ -86,7 +86,7 @@ import Testing
     #expect(!form.control.isOn)
   }
 
-  @Test func `URLs that the program opens are sent`() async throws {
+  @Test func `V65: URLs that the program opens are sent`() async throws {
     try connect(connection)
     let urls = try ["https://example.com/", "file:///etc/passwd"].map {
       try #require(URL(string: $0))

@@ -65,7 +65,7 @@ import Testing
     #expect(condition())
   }
 
-  @Test func `the secondary button of a mouse is that of the event`() throws {
+  @Test func `V21: the secondary button of a mouse is that of the event`() throws {
     for (buttons, count) in [(1, 0), (2, 1)] {
       for phase in ["down", "up"] {
         try send(
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `a pinch zooms and ends after a pause`() async throws {
+  @Test func `V22: a pinch zooms and ends after a pause`() async throws {
     try send(#"{"t":"pinch","x":50,"y":50,"scale":1.5,"n":7}"#)
     #expect(controller.scrollView.isZooming)
     try send(#"{"t":"pinch","x":50,"y":50,"scale":2,"rotation":0.1,"n":8}"#)
@@ -85,16 +85,16 @@ import Testing
   }
 
   @Test(arguments: [#""scale":0"#, #""scale":1e9"#, #""rotation":7"#, #""scale":"2""#])
-  func `a pinch out of range is refused`(_ member: String) {
+  func `V41: a pinch out of range is refused`(_ member: String) {
     #expect(throws: MessageError.self) { try send(#"{"t":"pinch","x":1,"y":1,\#(member)}"#) }
   }
 
-  @Test func `the view below the pointer is outlined`() throws {
+  @Test func `V133: the view below the pointer is outlined`() throws {
     try send(#"{"t":"inspect","x":50,"y":50,"hover":true}"#)
     #expect(connection.messages.last == .outline(CGRect(x: 0, y: 0, width: 100, height: 100)))
   }
 
-  @Test func `the picture has the largest scale of its pages`() async throws {
+  @Test func `V53: the picture has the largest scale of its pages`() async throws {
     let other = RecordedConnection()
     try connect(other, scale: 2)
     try await wait { other.pixels.count == 200 * 200 }
@@ -106,14 +106,14 @@ import Testing
     #expect(connection.error == nil)
   }
 
-  @Test func `the scale of a large page is lowered to the limit of pixels`() async throws {
+  @Test func `V23: the scale of a large page is lowered to the limit of pixels`() async throws {
     try send(#"{"t":"resize","width":16384,"height":2,"scale":8}"#)
     try send(#"{"t":"ack","frame":\#(connection.sequence)}"#)
     try await wait { connection.pixels.count == 16_384 * 2 }
     #expect(connection.error == nil)
   }
 
-  @Test func `more contrast is a trait`() throws {
+  @Test func `V24: more contrast is a trait`() throws {
     try send(#"{"t":"traits","highContrast":true}"#)
     #expect(controller.traitCollection.accessibilityContrast == .high)
     try send(#"{"t":"traits"}"#)

@@ -100,7 +100,7 @@ final class FormController: UIViewController {
     #expect(!connection.isWholePicture)
   }
 
-  @Test func `chosen traits replace those of the browser`() async throws {
+  @Test func `V24: chosen traits replace those of the browser`() async throws {
     try await connectAndWait(dark: true)
     var changes = 0
     session.traitsHandler = { changes += 1 }
@@ -134,7 +134,7 @@ final class FormController: UIViewController {
     #expect(shapes == [.text, .default, .text, .default])
   }
 
-  @Test func `announcements and changes of the screen are spoken, urgent ones at once`()
+  @Test func `V106: announcements and changes of the screen are spoken, urgent ones at once`()
     async throws
   {
     try await connectAndWait()
@@ -188,7 +188,7 @@ final class FormController: UIViewController {
     }
   }
 
-  @Test func `no frame is sent before the last one is acknowledged`() async throws {
+  @Test func `V47: no frame is sent before the last one is acknowledged`() async throws {
     try connect(connection)
     try await wait { connection.frameCount == 1 }
     session.perform { form.view.backgroundColor = .red }
@@ -199,14 +199,14 @@ final class FormController: UIViewController {
     #expect(connection.pixel(199, 119) == 0xFFFF_0000)
   }
 
-  @Test func `an unchanged window sends nothing`() async throws {
+  @Test func `V13, V190: an unchanged window sends nothing`() async throws {
     try await connectAndWait()
     session.perform { form.view.setNeedsDisplay() }
     try await Task.sleep(for: .milliseconds(100))
     #expect(connection.frameCount == 1)
   }
 
-  @Test func `typed characters, an input method and the clipboard edit a field`()
+  @Test func `V79, V86, V89: typed characters, an input method and the clipboard edit a field`()
     async throws
   {
     try await connectAndWait()
@@ -239,14 +239,14 @@ final class FormController: UIViewController {
     try await wait { !scrollView.isDragging }
   }
 
-  @Test func `a client that has lost its picture receives it again`() async throws {
+  @Test func `V45, V49: a client that has lost its picture receives it again`() async throws {
     try await connectAndWait()
     try send(#"{"t": "resync", "reason": "lost"}"#)
     try await wait { connection.frameCount == 2 }
     #expect(connection.isWholePicture)
   }
 
-  @Test func `nothing is drawn while no page is seen`() async throws {
+  @Test func `V52: nothing is drawn while no page is seen`() async throws {
     try await connectAndWait()
     try send(#"{"t": "visible", "on": false}"#)
     session.perform { form.control.isOn = true }
@@ -256,7 +256,7 @@ final class FormController: UIViewController {
     try await wait { connection.frameCount == 2 }
   }
 
-  @Test func `the page knows the type of the keyboard and of the Return key`() async throws {
+  @Test func `V83: the page knows the type of the keyboard and of the Return key`() async throws {
     form.field.keyboardType = .decimalPad
     form.field.returnKeyType = .send
     try await connectAndWait()
@@ -265,7 +265,7 @@ final class FormController: UIViewController {
     #expect(try last("input")?["enter"] as? String == "send")
   }
 
-  @Test func `a text that the program copies is sent, a pasted one is not`() async throws {
+  @Test func `V88: a text that the program copies is sent, a pasted one is not`() async throws {
     try await connectAndWait()
     session.perform { UIPasteboard.general.string = "Copied" }
     #expect(connection.messages.last == .clipboard("Copied"))
@@ -300,7 +300,7 @@ final class FormController: UIViewController {
     #expect(connection.messages.last == .errors([]))
   }
 
-  @Test func `screen readers find elements with identities and act on them`()
+  @Test func `V26, V27, V104: screen readers find elements with identities and act on them`()
     async throws
   {
     session.perform { form.control.accessibilityLabel = "Alarm" }
@@ -348,7 +348,7 @@ final class FormController: UIViewController {
     return object as? [String: Any]
   }
 
-  @Test func `only changed members of elements are sent`() async throws {
+  @Test func `V105: only changed members of elements are sent`() async throws {
     session.perform { form.control.accessibilityLabel = "Alarm" }
     try await connectAndWait()
     try await wait { connection.messages.contains { $0.text.contains(#""whole":true"#) } }
@@ -395,7 +395,7 @@ final class FormController: UIViewController {
     #expect(connection.error == nil)
   }
 
-  @Test func `random messages are applied or refused`() async throws {
+  @Test func `V203: random messages are applied or refused`() async throws {
     var random = SeededRandom(seed: 30)
     try await connectAndWait()
     var counts = (read: 0, refused: 0)

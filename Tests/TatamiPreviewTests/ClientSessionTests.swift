@@ -53,7 +53,7 @@ private struct Visitor {
     try await server.stop()
   }
 
-  @Test func `clients have sessions of their own, which they resume`() async throws {
+  @Test func `V54: clients have sessions of their own, which they resume`() async throws {
     try await visit { visitor in
       let (first, welcome) = try visitor.connect()
       let id = try visitor.session(in: welcome)
@@ -68,7 +68,7 @@ private struct Visitor {
     }
   }
 
-  @Test func `clients that vanish leave the others what they show`() async throws {
+  @Test func `V202: clients that vanish leave the others what they show`() async throws {
     try await visit(shared: true) { visitor in
       let (first, welcome) = try visitor.connect()
       for _ in 0..<20 {
@@ -86,7 +86,7 @@ private struct Visitor {
     }
   }
 
-  @Test func `clients of one session see the same`() async throws {
+  @Test func `V53: clients of one session see the same`() async throws {
     try await visit(shared: true) { visitor in
       let (first, welcome) = try visitor.connect()
       let (second, other) = try visitor.connect(session: "0")
@@ -135,7 +135,7 @@ private struct Visitor {
     }
   }
 
-  @Test func `a client beyond the limit is disconnected with the reason`() async throws {
+  @Test func `V39: a client beyond the limit is disconnected with the reason`() async throws {
     var limits = ServerLimits.patient
     limits.maxClients = 1
     try await visit(limits) { visitor in
@@ -156,7 +156,7 @@ private struct Visitor {
     }
   }
 
-  @Test func `a connection from which nothing arrives ends`() async throws {
+  @Test func `V48: a connection from which nothing arrives ends`() async throws {
     var limits = ServerLimits.patient
     limits.silence = .milliseconds(50)
     try await visit(limits) { visitor in

@@ -77,7 +77,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func `the page is served with a policy that allows its own files only`()
+  @Test func `V34, V35: the page is served with a policy that allows its own files only`()
     async throws
   {
     let text = try await answer("GET / HTTP/1.1")
@@ -95,22 +95,22 @@ import Testing
   }
 
   @Test(arguments: ["/../Package.swift", "/%2e%2e/Package.swift", "/index.html", "//", "*"])
-  func `other paths are not found`(_ path: String) async throws {
+  func `V36, V201: other paths are not found`(_ path: String) async throws {
     #expect(try await answer("GET \(path) HTTP/1.1").hasPrefix("HTTP/1.1 404 "))
   }
 
-  @Test func `requests under other names are refused`() async throws {
+  @Test func `V32: requests under other names are refused`() async throws {
     let text = try await answer("GET / HTTP/1.1", host: "attacker.example:\(port)")
     #expect(text.hasPrefix("HTTP/1.1 421 "))
   }
 
-  @Test func `a request with a body is refused`() async throws {
+  @Test func `V201: a request with a body is refused`() async throws {
     let text = try await answer("POST / HTTP/1.1", ["Content-Length: 5", "", "12345"])
     #expect(text.hasPrefix("HTTP/1.1 413 "))
   }
 
   @Test(arguments: [nil, "http://attacker.example", "https://127.0.0.1", "null"])
-  func `a WebSocket of another page is refused`(_ origin: String?) async throws {
+  func `V33: a WebSocket of another page is refused`(_ origin: String?) async throws {
     let host = host
     try await talk { client in
       client.requestSocket(host: host, origin: origin)
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `a WebSocket without the subprotocol is told which versions exist`() async throws
+  @Test func `V40: a WebSocket without the subprotocol is told which versions exist`() async throws
   {
     let text = try await answer(
       "GET /session HTTP/1.1",
@@ -129,13 +129,13 @@ import Testing
     #expect(text.contains("tatami.live.1"))
   }
 
-  @Test func `a check of health is answered`() async throws {
+  @Test func `V36: a check of health is answered`() async throws {
     let text = try await answer("GET /health HTTP/1.1", ["Connection: close"], toEnd: true)
     #expect(text.hasSuffix("ok\n"))
   }
 
   @Test(arguments: [[], ["127.0.0.1", "127.0.0.1"], ["127.0.0.1.attacker.example"]])
-  func `a request without one right Host is refused`(_ names: [String]) async throws {
+  func `V32: a request without one right Host is refused`(_ names: [String]) async throws {
     let port = port
     nonisolated(unsafe) var text = ""
     try await talk { client in
@@ -146,7 +146,7 @@ import Testing
     #expect(text.hasPrefix(names.count == 1 ? "HTTP/1.1 421 " : "HTTP/1.1 400 "))
   }
 
-  @Test func `a wrong secret closes the connection with code 4401`() async throws {
+  @Test func `V31: a wrong secret closes the connection with code 4401`() async throws {
     let text = try await conversation { client in
       client.writeFrame(#"{"t": "hello", "token": "0", "width": 100, "height": 50}"#)
       return client.read { _ in false }
@@ -179,7 +179,7 @@ import Testing
   @Test(arguments: [
     (#"{"t": "pointer"}"#, "must be"), (#"["#, "the message is"), ("", "the message is"),
   ])
-  func `wrong messages close the connection with a reason`(_ text: String, _ reason: String)
+  func `V41: wrong messages close the connection with a reason`(_ text: String, _ reason: String)
     async throws
   {
     let answer = try await conversation { client in
@@ -189,7 +189,7 @@ import Testing
     #expect(answer.contains(reason))
   }
 
-  @Test func `a frame without a mask closes the connection`() async throws {
+  @Test func `V43, V202: a frame without a mask closes the connection`() async throws {
     let answer = try await conversation { client in
       client.writeFrame("{}", isMasked: false)
       return client.read { _ in false }
@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test(arguments: [2, 3, 11] as [UInt8])
-  func `a frame that is not text closes the connection`(_ opcode: UInt8) async throws {
+  func `V202: a frame that is not text closes the connection`(_ opcode: UInt8) async throws {
     let answer = try await conversation { client in
       client.writeFrame("{}", opcode: opcode)
       return client.read { _ in false }
@@ -214,7 +214,7 @@ import Testing
     #expect(answer.hasSuffix("tatami"))
   }
 
-  @Test func `a message that never ends closes the connection`() async throws {
+  @Test func `V202: a message that never ends closes the connection`() async throws {
     let answer = try await conversation { client in
       client.writeFrame("{", isFinal: false)
       for _ in 0..<64 { client.writeFrame(" ", opcode: 0, isFinal: false) }
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test(arguments: [1 << 21, 1 << 33, 1 << 62, UInt64.max >> 1, .max])
-  func `a frame of a great length closes the connection`(_ length: UInt64) async throws {
+  func `V202: a frame of a great length closes the connection`(_ length: UInt64) async throws {
     let answer = try await conversation { client in
       let digits = (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * UInt64($0))) }
       client.write([0x81, 0xFF] + digits + [0, 0, 0, 0] + Array("{}".utf8))
@@ -233,7 +233,7 @@ import Testing
     #expect(!answer.isEmpty)
   }
 
-  @Test func `a client that sends no greeting is disconnected`() async throws {
+  @Test func `V33: a client that sends no greeting is disconnected`() async throws {
     var limits = ServerLimits.patient
     limits.greeting = .milliseconds(50)
     let text = try await PreviewServerTests(limits).conversation { client in
@@ -244,7 +244,7 @@ import Testing
     try await server.stop()
   }
 
-  @Test func `a client that sends too many messages is disconnected`() async throws {
+  @Test func `V39: a client that sends too many messages is disconnected`() async throws {
     var limits = ServerLimits.patient
     limits.messagesPerSecond = 20
     let tests = try await PreviewServerTests(limits)
@@ -259,7 +259,7 @@ import Testing
     try await server.stop()
   }
 
-  @Test func `a server starts once on a port`() async throws {
+  @Test func `V30: a server starts once on a port`() async throws {
     let port = port
     await #expect(throws: (any Error).self) { try await PreviewServer.start(port: port) }
     task.cancel()
