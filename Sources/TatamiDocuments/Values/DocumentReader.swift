@@ -6,16 +6,17 @@ package struct DocumentReader<Failure: DocumentReadingError>: Sendable {
   /// The value.
   package let value: JSONValue
   /// The path of the object or list that contains the value; without a step that of the value.
-  private let base: DocumentPath
-  private let step: Step?
+  @usableFromInline let base: DocumentPath
+  @usableFromInline let step: Step?
 
   /// The step from an object or list to a value, which allocates nothing unless its path is needed.
-  private enum Step {
+  @usableFromInline enum Step {
     case member(String)
     case element(Int)
   }
 
   /// Creates the reader of a value, by default of a whole document.
+  @inlinable
   package init(_ value: JSONValue, at path: DocumentPath = .root) {
     self.value = value
     base = path
@@ -23,6 +24,7 @@ package struct DocumentReader<Failure: DocumentReadingError>: Sendable {
   }
 
   /// Creates the reader of a member of an object.
+  @inlinable
   init(_ value: JSONValue, key: String, of object: DocumentPath) {
     self.value = value
     base = object
@@ -30,13 +32,15 @@ package struct DocumentReader<Failure: DocumentReadingError>: Sendable {
   }
 
   /// Creates the reader of an element of a list.
-  private init(_ value: JSONValue, index: Int, of list: DocumentPath) {
+  @inlinable
+  init(_ value: JSONValue, index: Int, of list: DocumentPath) {
     self.value = value
     base = list
     step = .element(index)
   }
 
   /// The path of the value.
+  @inlinable
   package var path: DocumentPath {
     switch step {
     case nil: base
@@ -46,7 +50,10 @@ package struct DocumentReader<Failure: DocumentReadingError>: Sendable {
   }
 
   /// Whether the value is null.
-  package var isNull: Bool { value == .null }
+  @inlinable
+  package var isNull: Bool {
+    if case .null = value { true } else { false }
+  }
 
   /// Returns the error for a value that has the wrong type or is out of range.
   package func unexpected(_ expected: String) -> Failure {
@@ -61,6 +68,7 @@ package struct DocumentReader<Failure: DocumentReadingError>: Sendable {
 
 extension DocumentReader {
   /// Reads a finite number.
+  @inlinable
   package func number() throws(Failure) -> Double {
     guard case .number(let number) = value, number.isFinite else { throw unexpected("a number") }
     return number
@@ -90,12 +98,14 @@ extension DocumentReader {
   }
 
   /// Reads true or false.
+  @inlinable
   package func bool() throws(Failure) -> Bool {
     guard case .bool(let flag) = value else { throw unexpected("true or false") }
     return flag
   }
 
   /// Reads a string.
+  @inlinable
   package func string() throws(Failure) -> String {
     guard case .string(let text) = value else { throw unexpected("a string") }
     return text
@@ -113,6 +123,7 @@ extension DocumentReader {
   }
 
   /// Reads a string that is the name of a case.
+  @inlinable
   package func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ type: Choice.Type = Choice.self
   ) throws(Failure) -> Choice {
@@ -133,6 +144,7 @@ extension DocumentReader {
 
 extension DocumentReader {
   /// Reads a list, optionally of an exact length.
+  @inlinable
   package func array(count: Int? = nil) throws(Failure) -> [DocumentReader] {
     guard case .array(let values) = value, count.map({ $0 == values.count }) ?? true else {
       throw unexpected(count.map { "a list of \($0)" } ?? "a list")
@@ -151,6 +163,7 @@ extension DocumentReader {
   }
 
   /// Reads an object.
+  @inlinable
   package func object() throws(Failure) -> DocumentObject<Failure> {
     guard case .object(let members) = value else { throw unexpected("an object") }
     return DocumentObject(members: members, path: path)

@@ -40,6 +40,7 @@ extension ModelObject {
   }
 
   private func isExtra(_ member: (key: String, value: JSONValue), _ known: Set<String>) -> Bool {
-    member.value == .null || !known.contains(member.key)
+    if case .null = member.value { return true }
+    return !known.contains(member.key)
   }
 }
