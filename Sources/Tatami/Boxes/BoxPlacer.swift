@@ -22,9 +22,18 @@ struct BoxPlacer {
     var animator: (any Animator)?
   }
 
+  /// The frame that a view gets.
+  private struct Target {
+    let node: Measure
+    let view: UIView
+    let frame: CGRect
+    let animator: (any Animator)?
+  }
+
   private let tree: LayoutTree
   private let scale: Double
   private var waiting: [Task] = []
+  private var targets: [Target] = []
   /// The ends of the sequences among the children that have been placed.
   private var ends: [SequenceEnd] = []
 
@@ -46,13 +55,23 @@ struct BoxPlacer {
     while let task = waiting.popLast() {
       let moved = tree.takeMovedChildren(of: task.regulator)
       let children = task.placesAll ? task.regulator.children.map(\.measure) : moved
-      for child in children where child.activated && child.tree === tree { place(child, in: task) }
+      for child in children where child.activated && child.tree === tree { plan(child, in: task) }
       ends += task.regulator.sequenceEnds
     }
+    // All frames are read before: a view that gets its frame may measure the box, and each
+    // measurement changes the frames in the tree.
+    for target in targets where target.node.activated && target.node.tree === tree { set(target) }
     for end in ends { end.onPlacement() }
   }
 
-  private mutating func place(_ child: Measure, in task: Task) {
+  private func set(_ target: Target) {
+    let (node, animator) = (target.node, target.animator)
+    target.view.setLayoutFrame(target.frame, by: node.isPlaced ? animator : animator?.appearance)
+    node.isPlaced = true
+  }
+
+  /// Plans the frame of a child, and the placement of its own children.
+  private mutating func plan(_ child: Measure, in task: Task) {
     let frame = tree.frame(of: child)
     guard isFinite(frame, of: child) else { return }
     child.frame = frame
@@ -71,8 +90,7 @@ struct BoxPlacer {
     let local = first - task.aligned
     let animator = view.layoutAnimator ?? task.animator
     let target = CGRect(x: local.x, y: local.y, width: last.x - first.x, height: last.y - first.y)
-    view.setLayoutFrame(target, by: child.isPlaced ? animator : animator?.appearance)
-    child.isPlaced = true
+    targets.append(Target(node: child, view: view, frame: target, animator: animator))
     if let box = child as? Regulator {
       var inner = Task(regulator: box, exact: start, aligned: first)
       inner.animator = animator

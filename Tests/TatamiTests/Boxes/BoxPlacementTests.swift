@@ -35,6 +35,32 @@ import Testing
     #expect(views[0].frame == rect(0, 0, 10, 10))
   }
 
+  @Test func `views get the frames of one layout although a view measures the box meanwhile`() {
+    let (measuring, view) = (MeasuringView(), SampleView(10, 10))
+    let box = filled(VBox(), measuring, view)
+    measuring.box = box
+    for child in [measuring, view] { child.attach().width(.fill) }
+    box.isSizeControl = false
+    box.frame = rect(0, 0, 100, 60)
+    box.layoutIfNeeded()
+    #expect(measuring.frame == rect(0, 0, 100, 10))
+    #expect(view.frame == rect(0, 10, 100, 10))
+  }
+
+  @Test(arguments: [false, true])
+  func `nested boxes get the frames of the same layout as the box`(measuresFirst: Bool) {
+    let (measuring, view) = (MeasuringView(), SampleView(10, 10))
+    let nested = filled(VBox(), view)
+    let box = measuresFirst ? filled(VBox(), measuring, nested) : filled(VBox(), nested, measuring)
+    measuring.box = box
+    measuring.attach().width(100)
+    nested.attach().width(.fill)
+    view.attach().width(.fill)
+    box.layoutIfNeeded()
+    #expect(nested.frame == rect(0, measuresFirst ? 10 : 0, 100, 10))
+    #expect(view.frame == rect(0, 0, 100, 10))
+  }
+
   @Test func `a view inside an unmoved group and an unmoved box follows its own change`() {
     let view = SampleView(10, 10)
     let inner = filled(HBox(), filled(VGroup(), view, SampleView(5, 5)))
@@ -46,6 +72,21 @@ import Testing
     #expect(inner.frame == rect(0, 0, 50, 50))
     #expect(view.frame == rect(0, 0, 20, 15))
     #expect(inner.subviews[1].frame == rect(0, 15, 5, 5))
+  }
+}
+
+/// A view that measures its box when it is moved.
+private final class MeasuringView: UIView {
+  weak var box: BoxView?
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 10, height: 10) }
+
+  override var center: CGPoint {
+    get { super.center }
+    set {
+      super.center = newValue
+      _ = box?.sizeThatFits(CGSize(width: 40, height: 0))
+    }
   }
 }
 
