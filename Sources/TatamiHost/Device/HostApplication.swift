@@ -7,27 +7,73 @@ public import TatamiUIKit
 /// All changes apply to the current environment and end a turn of its run loop.
 @MainActor
 public enum HostApplication {
+  /// Launches an application, as UIKit does after it has created the delegate.
+  ///
+  /// The methods for launching are called; where the property list has a scene manifest, a scene is
+  /// connected and its delegate created, whose class conforms to `InstanceMaking`. Then the
+  /// application becomes active. The windows that it has shown are those of `UIApplication.shared`.
+  ///
+  ///     HostApplication.launch(AppDelegate())
+  ///     let window = UIApplication.shared.keyWindow
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate, which is retained until `terminate()`.
+  ///   - information: The property list, `Info.plist`; nil for that of a delegate's class that conforms
+  ///     to `InstanceMaking`.
+  ///   - options: The options that the methods for launching receive.
+  public static func launch(
+    _ delegate: any UIApplicationDelegate,
+    information: [String: Any]? = nil,
+    options: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) {
+    let own = (type(of: delegate) as? any InstanceMaking.Type).map {
+      ApplicationInformation.values(of: $0)
+    }
+    UIApplication.shared.launch(
+      delegate,
+      information: information ?? own ?? [:],
+      options: options
+    )
+    RunLoopTurn.current.finish()
+  }
+
+  /// Runs the events of an application that `UIApplicationMain` or the `main()` of its delegate has
+  /// launched, and returns the exit code; nil if the program ends after the launch.
+  public static var mainLoop: (@MainActor () -> Int32)? {
+    get { ApplicationEnvironment.current.mainLoop }
+    set { ApplicationEnvironment.current.mainLoop = newValue }
+  }
+
+  /// Opens a URL with the application; returns whether there was a delegate that it was passed to and
+  /// that has not refused it.
+  @discardableResult
+  public static func open(_ url: URL) -> Bool {
+    defer { RunLoopTurn.current.finish() }
+    return UIApplication.shared.handle(url)
+  }
+
   /// Changes the state of the application, which is active at first.
   ///
   /// States in between are passed: on the way from active to background the application becomes
-  /// inactive. Each change posts UIKit's notification, with the application as its object; touches
-  /// and key presses are canceled, and the provisional characters of an input method accepted, when
+  /// inactive. Each change calls the delegates of the application and its scenes and posts UIKit's
+  /// notifications; touches and key presses are canceled, and the provisional characters of an input method accepted, when
   /// the application becomes inactive.
   public static func changeState(to state: UIApplication.State) {
     UIApplication.shared.changeState(to: state)
     RunLoopTurn.current.finish()
   }
 
-  /// Calls `didReceiveMemoryWarning()` of the controllers in all windows and posts
+  /// Calls the application's delegate and the controllers in all windows, and posts
   /// `UIApplication.didReceiveMemoryWarningNotification`.
   public static func warnAboutMemory() {
     UIApplication.shared.warnAboutMemory()
     RunLoopTurn.current.finish()
   }
 
-  /// Posts `UIApplication.willTerminateNotification`.
+  /// Calls the delegate, posts `UIApplication.willTerminateNotification`, disconnects the scenes and
+  /// releases the delegates.
   public static func terminate() {
-    UIApplication.shared.post(UIApplication.willTerminateNotification)
+    UIApplication.shared.terminate()
     RunLoopTurn.current.finish()
   }
 

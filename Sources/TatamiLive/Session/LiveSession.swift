@@ -33,6 +33,7 @@ public final class LiveSession {
   public var controls: DocumentControls? {
     didSet { controlsDidChange(from: oldValue) }
   }
+
   /// Returns the JSON Schema of the document's nodes as text.
   public var schema: (@MainActor () -> String)?
   /// Called inside of the session's environment with commands for the document's nodes.
@@ -79,13 +80,39 @@ public final class LiveSession {
   public init(title: String, makeController: @MainActor () -> UIViewController) {
     self.title = title
     (host, clock) = environment.run {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.backgroundColor = .systemBackground
-      window.rootViewController = makeController()
-      window.makeKeyAndVisible()
-      return (WindowHost(window), RealTimeClock())
+      (WindowHost(Self.makeWindow(showing: makeController())), RealTimeClock())
     }
     environment.run { begin() }
+  }
+
+  /// Creates a session that shows the key window of an application.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the page.
+  ///   - makeDelegate: Creates the delegate of the application, which is launched inside of the session's
+  ///     environment and terminated by `close()`.
+  public init(title: String, application makeDelegate: @MainActor () -> any UIApplicationDelegate) {
+    self.title = title
+    (host, clock) = environment.run {
+      HostApplication.launch(makeDelegate())
+      let application = UIApplication.shared
+      let window = application.keyWindow ?? application.windows.last
+      return (WindowHost(window ?? Self.makeWindow(showing: UIViewController())), RealTimeClock())
+    }
+    environment.run { begin() }
+  }
+
+  private static func makeWindow(showing controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.backgroundColor = .systemBackground
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  /// Terminates the application; the session is not used afterwards.
+  public func close() {
+    environment.run { HostApplication.terminate() }
   }
 
   private func begin() {

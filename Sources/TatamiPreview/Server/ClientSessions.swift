@@ -68,7 +68,7 @@ final class ClientSessions {
 
   private func end(_ id: String) {
     stopWaiting(id)
-    sessions[id] = nil
+    sessions.removeValue(forKey: id)?.close()
   }
 
   private func stopWaiting(_ id: String) {

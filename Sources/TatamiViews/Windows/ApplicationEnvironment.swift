@@ -9,7 +9,10 @@ package final class ApplicationEnvironment: KitEnvironmentPart {
     KitEnvironment.current.part(ApplicationEnvironment.self)
   }
 
-  package let application = UIApplication()
+  /// The application; one of another class replaces it before it has windows.
+  package var application = UIApplication()
+  /// Runs the events of a launched application; nil without a host, which ends the program.
+  package var mainLoop: (@MainActor () -> Int32)?
   let device: DeviceEnvironment
   let pasteboard = UIPasteboard()
   let gestureArena = GestureArena()
@@ -18,6 +21,6 @@ package final class ApplicationEnvironment: KitEnvironmentPart {
   package init(environment: KitEnvironment) {
     let runLoop = environment.part(RunLoopTurn.self)
     device = environment.part(DeviceEnvironment.self)
-    runLoop.roots = { [application] in application.windows }
+    runLoop.roots = { [weak self] in self?.application.windows ?? [] }
   }
 }

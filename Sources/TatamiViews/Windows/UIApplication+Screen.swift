@@ -51,8 +51,11 @@ extension UIApplication {
   }
 
   private func windowsSupport(_ orientation: UIInterfaceOrientation) -> Bool {
-    windows.compactMap(\.frontController).allSatisfy {
-      $0.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation))
+    let mask = UIInterfaceOrientationMask(orientation)
+    return windows.allSatisfy { window in
+      guard let controller = window.frontController else { return true }
+      return controller.supportedInterfaceOrientations
+        .intersection(supportedInterfaceOrientations(for: window)).contains(mask)
     }
   }
 

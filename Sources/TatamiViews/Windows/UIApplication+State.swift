@@ -36,36 +36,41 @@ extension UIApplication {
     "UIApplicationWillTerminateNotification"
   )
 
-  /// Changes the state through the intermediate states, and posts their notifications.
+  /// Changes the state through the intermediate states, calls the delegates and posts notifications.
   ///
   /// Touches and key presses are canceled and provisional characters accepted when the application becomes inactive.
   package func changeState(to target: State) {
     while applicationState != target {
       switch applicationState {
       case .active:
-        post(Self.willResignActiveNotification)
+        announce(.willResignActive)
         applicationState = .inactive
-        for window in windows {
-          window.touchDispatcher.cancelAll()
-          window.cancelPresses()
-          (window.firstResponder as? any UITextInput)?.unmarkText()
-        }
+        cancelInput()
       case .inactive where target == .background:
         applicationState = .background
-        post(Self.didEnterBackgroundNotification)
+        announce(.didEnterBackground)
       case .inactive:
         applicationState = .active
-        post(Self.didBecomeActiveNotification)
+        announce(.didBecomeActive)
       case .background:
-        post(Self.willEnterForegroundNotification)
+        announce(.willEnterForeground)
         applicationState = .inactive
       }
     }
   }
 
-  /// Calls `didReceiveMemoryWarning()` of the controllers in all windows and posts the notification
-  /// (S260).
+  private func cancelInput() {
+    for window in windows {
+      window.touchDispatcher.cancelAll()
+      window.cancelPresses()
+      (window.firstResponder as? any UITextInput)?.unmarkText()
+    }
+  }
+
+  /// Calls the delegate and `didReceiveMemoryWarning()` of the controllers in all windows, and posts
+  /// the notification (S260).
   package func warnAboutMemory() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
     for controller in windows.flatMap(\.controllers) { controller.didReceiveMemoryWarning() }
     post(Self.didReceiveMemoryWarningNotification)
   }

@@ -6,6 +6,44 @@ open class UIApplication: UIResponder {
   /// The application of the current environment.
   open class var shared: UIApplication { ApplicationEnvironment.current.application }
 
+  /// The object that is called when the application's state changes; retained until the application is
+  /// terminated.
+  open var delegate: (any UIApplicationDelegate)?
+  /// What the application's property list says.
+  var manifest = ApplicationManifest()
+
+  /// The scenes of the application; the windows of an application without scenes of its own belong to
+  /// a scene without a delegate.
+  open var connectedScenes: Set<UIScene> {
+    if let defaultScene { return [defaultScene] }
+    return scenes
+  }
+  /// The scenes that the property list declares.
+  var scenes: Set<UIScene> = []
+
+  /// The scene of an application without scenes of its own.
+  private(set) lazy var ownScene: UIWindowScene = {
+    let session = UISceneSession(
+      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    )
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    scene.application = self
+    scene.isConnected = true
+    return scene
+  }()
+  var defaultScene: UIWindowScene? { manifest.declaresScenes ? nil : ownScene }
+
+  /// The delegate, if it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// Returns the orientations that a window supports unless its controllers exclude them: those of the
+  /// delegate, or else of the property list.
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? manifest.orientations
+  }
+
   private struct Entry {
     weak var window: UIWindow?
   }
@@ -51,6 +89,13 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: .unspecified)
   }
+
+  /// Whether the device stays awake; without effect.
+  open var isIdleTimerDisabled = false
+  /// The number on the application's icon; without effect.
+  open var applicationIconBadgeNumber = 0
+  /// Whether an indicator of network activity is shown; without effect.
+  open var isNetworkActivityIndicatorVisible = false
 
   private var ignoringRequests = 0
 

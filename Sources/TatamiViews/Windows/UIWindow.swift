@@ -48,9 +48,22 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
   /// The screen on which the window is shown.
   open var screen: UIScreen { environment.device.screen }
 
+  /// The scene of the window; nil for a window that was not given one of the application's scenes.
+  open weak var windowScene: UIWindowScene?
+
   /// Creates a hidden window with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    windowScene = environment.application.defaultScene
+    isHidden = true
+    window = self
+    updateTraits()
+  }
+
+  /// Creates a hidden window of a scene that fills the scene's screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
     isHidden = true
     window = self
     updateTraits()
@@ -98,6 +111,7 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
       for view in tree { view.viewController?.viewDidMove(toWindow: self) }
       post(Self.didBecomeHiddenNotification)
     } else {
+      reportMissingScene()
       environment.application.show(self)
       if rootViewController?.view.window === self || !presentedControllers.isEmpty {
         for view in tree { view.viewController?.viewWillMove(toWindow: self) }
@@ -106,6 +120,14 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
       showRoot()
       post(Self.didBecomeVisibleNotification)
     }
+  }
+
+  /// Reports a window that UIKit would not show, because it belongs to no scene.
+  private func reportMissingScene() {
+    guard windowScene == nil else { return }
+    Diagnostics.report(
+      "UIKit shows no window without a scene in an application with scenes: use init(windowScene:)"
+    )
   }
 
   // MARK: Root controller
@@ -170,8 +192,8 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
 
   // MARK: Events
 
-  /// The application.
-  open override var next: UIResponder? { environment.application }
+  /// The scene; the application for a window without a scene.
+  open override var next: UIResponder? { windowScene ?? environment.application }
 
   /// The responder that receives key presses; at most one (S78).
   package weak var firstResponder: UIResponder?
