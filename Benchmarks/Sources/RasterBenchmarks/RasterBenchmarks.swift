@@ -1,3 +1,4 @@
+import Foundation
 import Harness
 import TatamiDrawing
 import TatamiGeometry
@@ -30,6 +31,7 @@ struct RasterBenchmarks {
     }
     report.add(measuring())
     for measurement in try files() { report.add(measurement) }
+    for threads in [1, 2] { report.add(pictures(threads: threads)) }
     report.print(item: "item")
   }
 
@@ -53,6 +55,18 @@ struct RasterBenchmarks {
     return Harness.Measurement("measure/known/10000", count: 10_000, runs: runs) {
       (0..<10_000).reduce(0.0) { width, _ in
         width + PangoShaper.shared.layout(request).size.width
+      }
+    }
+  }
+
+  /// Draws pictures of cards, in one thread or in several at the same time.
+  private static func pictures(threads: Int) -> Harness.Measurement {
+    let (list, count) = (Workload.cards(36), 64)
+    return Harness.Measurement("pictures/\(threads)-threads/\(count)", count: count, runs: 7) {
+      DispatchQueue.concurrentPerform(iterations: threads) { thread in
+        for _ in stride(from: thread, to: count, by: threads) {
+          _ = try? RasterRenderer.bitmap(of: list, size: Workload.page, scale: 2)
+        }
       }
     }
   }
