@@ -3,11 +3,14 @@ public struct KeyedValue: @unchecked Sendable {
   // `@unchecked Sendable`: the closures are constant and capture key paths, which have no state.
   private let read: (AnyObject) -> Any?
   private let write: ((AnyObject, Any?) -> Bool)?
+  /// The key path of the value.
+  package let path: AnyKeyPath
 
   /// Creates a value that can only be read.
   public init<Root: AnyObject, Value>(_ path: KeyPath<Root, Value>) {
     read = { ($0 as? Root)?[keyPath: path] }
     write = nil
+    self.path = path
   }
 
   /// Creates a value that can be written.
@@ -19,6 +22,7 @@ public struct KeyedValue: @unchecked Sendable {
       root[keyPath: path] = value
       return true
     }
+    self.path = path
   }
 
   /// Returns the value of an object.

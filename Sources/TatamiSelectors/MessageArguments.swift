@@ -35,7 +35,7 @@ struct ArgumentReader {
 }
 
 /// Returns the value inside of optionals; nil for nil.
-func unwrapped(_ value: Any?) -> Any? {
+package func unwrapped(_ value: Any?) -> Any? {
   guard let value, let optional = value as? any OptionalValue else { return value }
   return unwrapped(optional.wrappedValue)
 }

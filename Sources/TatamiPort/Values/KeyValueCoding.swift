@@ -56,10 +56,3 @@ extension NSObject {
     )
   }
 }
-
-/// Returns the value in an optional, nil for none; other values unchanged.
-private func unwrapped(_ value: Any) -> Any? {
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .optional else { return value }
-  return mirror.children.first.flatMap { unwrapped($0.value) }
-}

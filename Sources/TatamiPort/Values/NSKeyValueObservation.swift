@@ -216,7 +216,10 @@ private func heldObject(_ value: Any) -> AnyObject? {
 // swift-format-ignore: NoLeadingUnderscores
 extension NSObject {
   /// Calls the observers of a value before it changes.
-  public final func _willChange(_ key: String) { ValueObservers.willChange(self, key) }
+  public final func _willChange(_ key: String) {
+    (self as? UIView)?.noteValue(named: key)
+    ValueObservers.willChange(self, key)
+  }
 
   /// Calls the observers of a value after it has changed.
   public final func _didChange(_ key: String) { ValueObservers.didChange(self, key) }

@@ -10,6 +10,8 @@ open class UIResponder: NSObject, AssociationOwner {
 
   /// The values that programs have associated with the responder.
   package nonisolated(unsafe) final var associatedValues: AssociatedValues?
+  /// What appearance proxies, and code, have set on a view; nil for none.
+  nonisolated(unsafe) final var proxied: ProxiedValues?
   /// The state that another target in the package stores with the responder.
   package final var companion: (any ResponderCompanion)?
 

@@ -97,7 +97,9 @@ extension UIView {
   private func didMoveTree(to window: UIWindow?) {
     let views = tree
     for view in views { view.window = window }
+    let appearance = window == nil ? nil : AppearanceRules.current
     for view in views where view.window === window {
+      appearance?.apply(to: view)
       if let controller = view.viewController, controller.allAddedInsets != .zero {
         view.updateSafeArea()
       }

@@ -112,6 +112,7 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
       post(Self.didBecomeHiddenNotification)
     } else {
       reportMissingScene()
+      AppearanceRules.current.apply(to: self)
       environment.application.show(self)
       if rootViewController?.view.window === self || !presentedControllers.isEmpty {
         for view in tree { view.viewController?.viewWillMove(toWindow: self) }

@@ -14,6 +14,7 @@ struct MemberRecord: Sendable {
     static let throwing = Traits(rawValue: 1 << 6)
     static let open = Traits(rawValue: 1 << 7)
     static let nonexposed = Traits(rawValue: 1 << 8)
+    static let dynamic = Traits(rawValue: 1 << 9)
   }
 
   /// The base name.
@@ -81,6 +82,7 @@ extension MemberRecord.Traits {
       case "private", "fileprivate":
         if modifier.detail == nil { insert(.isolatedFromOtherFiles) }
       case "open": insert(.open)
+      case "dynamic": insert(.dynamic)
       default: break
       }
     }

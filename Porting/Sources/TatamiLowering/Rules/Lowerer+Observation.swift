@@ -53,7 +53,8 @@ extension Lowerer {
     guard let type = scope, index.declaration(of: type.name)?.kind == .classBody else { return }
     let modifiers = node.modifiers.map(\.name.text)
     guard modifiers.contains("dynamic"), Set(modifiers).isDisjoint(with: ["static", "class"]),
-      node.attributes.contains(named: "objc") || index.exposesAllMembers(type.name),
+      ["objc", "IBInspectable"].contains(where: { node.attributes.contains(named: $0) })
+        || index.exposesAllMembers(type.name),
       node.bindingSpecifier.tokenKind == .keyword(.var),
       let binding = node.bindings.first, node.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text

@@ -1,13 +1,14 @@
 internal import SwiftSyntax
 
-/// Tables of the properties that are read and written by name (X86).
+/// Tables of the properties that are read and written by name (X86), and that appearance proxies set (X87).
 extension Lowerer {
-  /// Writes the table of a class, if the module reads or writes values by name.
+  /// Writes the table of a class, if the module reads or writes values by name, or the class is one of
+  /// UIKit's with dynamic properties.
   func lowerValueTable(of block: TypeBlock, _ node: some DeclGroupSyntax) {
-    guard index.usesValuesByName, hasValues(block.typeName), block.kind == .classBody else {
-      return
+    guard block.kind == .classBody, hasTable(ofValues: block.typeName) else { return }
+    let inherits = index.lineage(of: block.typeName).dropFirst().contains {
+      hasTable(ofValues: $0)
     }
-    let inherits = index.lineage(of: block.typeName).dropFirst().contains(where: hasValues)
     if !inherits { insertConformance("KeyedValues", node) }
     let access =
       block.access == "open" && !block.isFinal ? "open " : block.access.isEmpty ? "" : "public "
@@ -29,6 +30,18 @@ extension Lowerer {
       return "\"\(name)\""
     }
     return "\"\(name)\", \"\(first.lowercased() + name.dropFirst(3))\""
+  }
+
+  private func hasTable(ofValues type: String) -> Bool {
+    guard hasValues(type) else { return false }
+    if index.usesValuesByName { return true }
+    let isDynamic = index.blocks(of: type).contains { block in
+      values(of: block).contains { $0.traits.contains(.dynamic) }
+    }
+    return isDynamic
+      && index.lineage(of: type).contains { type in
+        index.blocks(of: type).contains { $0.inherited.contains { $0.hasPrefix("UI") } }
+      }
   }
 
   private func hasValues(_ type: String) -> Bool {

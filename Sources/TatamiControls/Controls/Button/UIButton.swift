@@ -127,6 +127,9 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
     stateContent.titleColors[state] ?? defaultTitleColor(for: state)
   }
 
+  /// The title color that was set for a state, or else for the normal state.
+  package func ownTitleColor(for state: State) -> UIColor? { stateContent.titleColors[state] }
+
   /// Returns the attributed title of a state, falling back to the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     stateContent.attributedTitles[state]
