@@ -27,16 +27,3 @@ extension Bundle {
     return .main
   }
 }
-
-// swift-format-ignore: NoLeadingUnderscores
-/// Returns a text in the user's language from the strings of the calling module.
-public func _localizedString(
-  _ key: String,
-  tableName: String? = nil,
-  bundle: Bundle? = nil,
-  value: String = "",
-  comment: String,
-  file: String = #fileID
-) -> String {
-  (bundle ?? Bundle._ofFile(file)).localizedString(forKey: key, value: value, table: tableName)
-}
