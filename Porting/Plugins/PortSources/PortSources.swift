@@ -16,6 +16,10 @@ struct PortSources: BuildToolPlugin {
       arguments += ["--settings", settings.path]
       inputs.append(settings)
     }
+    if let properties = properties(below: target.directoryURL.appending(path: "Original")) {
+      arguments += ["--info", properties.path]
+      inputs.append(properties)
+    }
     return [
       .buildCommand(
         displayName: "Lowering \(sources.count) sources of \(target.name)",
@@ -48,10 +52,19 @@ struct PortSources: BuildToolPlugin {
     return []
   }
 
+  /// The property list of an application.
+  private func properties(below folder: URL) -> URL? {
+    files(below: folder).filter { $0.lastPathComponent == "Info.plist" }
+      .min { $0.pathComponents.count < $1.pathComponents.count }
+  }
+
   private func swiftFiles(below folder: URL) -> [URL] {
+    files(below: folder).filter { $0.pathExtension == "swift" }
+  }
+
+  private func files(below folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-      .sorted { $0.path < $1.path }
+    return (files?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
   }
 
   /// The names that `tatami-port lower` gives the files.
@@ -59,6 +72,7 @@ struct PortSources: BuildToolPlugin {
     var counts: [String: Int] = [:]
     return sources.map { source in
       let base = source.deletingPathExtension().lastPathComponent
+      if base == "main" { return "main.swift" }
       let count = counts[base, default: 0]
       counts[base] = count + 1
       return count == 0 ? "\(base)+Port.swift" : "\(base)+Port\(count + 1).swift"

@@ -20,11 +20,20 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "PortSources", package: "Porting")]
     ),
+    // An application, as Xcode makes it, with its property list.
+    .executableTarget(
+      name: "Notes",
+      dependencies: [.product(name: "TatamiPort", package: "Tatami")],
+      exclude: ["Original"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "PortSources", package: "Porting")]
+    ),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Counter",
+        "Counter", "Notes",
         .product(name: "Meter", package: "Meter"),
+        .product(name: "TatamiHost", package: "Tatami"),
         .product(name: "TatamiTesting", package: "Tatami"),
       ]
     ),

@@ -18,6 +18,8 @@ struct LoweringRun {
     let sources = folder.sources.filter { !PortedManifest.isManifest($0) }
     var options = settings.options
     options.keepModules(of: folder)
+    let properties = try folder.applicationProperties()
+    options.information = properties?.text
     let modules = Dictionary(grouping: sources, by: LoweringRun.module)
     let results = try modules.sorted { $0.key < $1.key }.map { _, paths in
       Lowering.lower(
@@ -30,7 +32,7 @@ struct LoweringRun {
     self.settings = settings
     result = Lowering.Result(joining: results)
     paths = result.files.map(\.path)
-    others = try folder.foreignReports()
+    others = try folder.foreignReports() + (properties?.reports ?? [])
     for link in folder.foreignLinks {
       standardError("\(link): note: the link leads out of the folder and is not followed [X100]")
     }
@@ -44,11 +46,23 @@ struct LoweringRun {
   }
 
   /// Lowers files as one module.
-  init(paths: [String], settings: LoweringSettings) throws {
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - information: The path of the application's property list; nil without one.
+  ///   - settings: The settings.
+  init(paths: [String], information: String?, settings: LoweringSettings) throws {
+    var options = settings.options
+    if let information {
+      let data = try SourceFolder.data(of: URL(filePath: information))
+      let properties = try ApplicationProperties(path: information, data: data)
+      options.information = properties.text
+      others = properties.reports
+    }
     let sources = try paths.map { (path: $0, text: try SourceFolder.read(URL(filePath: $0))) }
     self.paths = paths
     self.settings = settings
-    result = Lowering.lower(sources, options: settings.options)
+    result = Lowering.lower(sources, options: options)
   }
 
   /// Writes the lowered sources under other names.
@@ -128,6 +142,8 @@ enum LoweredNames {
     var counts: [String: Int] = [:]
     return paths.map { path in
       let base = URL(filePath: path).deletingPathExtension().lastPathComponent
+      // Statements at the top level are allowed in this file only.
+      if base == "main" { return "main.swift" }
       let count = counts[base, default: 0]
       counts[base] = count + 1
       return count == 0 ? "\(base)+Port.swift" : "\(base)+Port\(count + 1).swift"

@@ -118,13 +118,15 @@ struct Lower: ParsableCommand {
   )
 
   @Option(help: "The folder of the lowered files.") var to: String
+  @Option(help: ArgumentHelp("The application's property list.", valueName: "Info.plist"))
+  var info: String?
   @Argument(help: "The sources of the target.") var sources: [String]
   @OptionGroup var lowering: LoweringArguments
 
   func run() throws {
     let settings = try lowering.loweringSettings()
     let output = try LoweredOutput(URL(filePath: to))
-    let run = try LoweringRun(paths: sources.sorted(), settings: settings)
+    let run = try LoweringRun(paths: sources.sorted(), information: info, settings: settings)
     try run.write(to: output, named: LoweredNames.names(of: sources.sorted()))
     try run.printReports(asJSON: lowering.json)
   }

@@ -96,12 +96,6 @@ struct DeclarationTests {
     #expect(result.hasSuffix(" weak var b: UIView!\n  \n  func c() {}\n}"))
   }
 
-  @Test func `X19: The start of an application is reported`() throws {
-    let text = "@UIApplicationMain class D: UIResponder {}"
-    #expect(try lowered(text) == "class D: UIResponder {}")
-    #expect(reports(text).map(\.rule) == ["X19"])
-  }
-
   @Test func `X36: An override in an extension is called by one in the class`() throws {
     let result = try lowered([
       "class A: UIView {\n}",

@@ -43,6 +43,14 @@ public struct SourceFolder: Sendable {
 
   /// Reads a source.
   public static func read(_ url: URL) throws(Failure) -> String {
+    guard let text = String(validating: try data(of: url), as: UTF8.self) else {
+      throw Failure(path: url.path, reason: "the source is not UTF-8; save it as UTF-8")
+    }
+    return text
+  }
+
+  /// Reads a file of at most ``Limit/sourceSize`` bytes.
+  public static func data(of url: URL) throws(Failure) -> Data {
     let path = url.path
     let size = (try? url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]))
     guard size?.isRegularFile == true, let bytes = size?.fileSize else {
@@ -57,10 +65,7 @@ public struct SourceFolder: Sendable {
     guard let data = try? Data(contentsOf: url) else {
       throw Failure(path: path, reason: "the file cannot be read")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw Failure(path: path, reason: "the source is not UTF-8; save it as UTF-8")
-    }
-    return text
+    return data
   }
 }
 

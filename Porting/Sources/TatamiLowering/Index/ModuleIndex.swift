@@ -22,6 +22,8 @@ struct ModuleIndex: Sendable {
   let usesValuesByName: Bool
   /// The base names of properties.
   let propertyNames: Set<String>
+  /// The class of the application's delegate; nil for libraries.
+  private(set) var applicationDelegate: String?
 
   init(_ sources: [SourceFile]) {
     let blocks = sources.enumerated().flatMap { IndexBuilder($1, file: $0).blocks }
@@ -43,6 +45,9 @@ struct ModuleIndex: Sendable {
       blocks.flatMap { $0.members.lazy.filter { !$0.isMethod }.map(\.name) }
     )
     subclasses = classesBySuperclass()
+    applicationDelegate = types.keys.sorted().first {
+      declaration(of: $0)?.kind == .classBody && inherits($0, from: ["UIApplicationDelegate"])
+    }
   }
 
   private static func optionalMethods(in blocks: [TypeBlock]) -> [String: [OptionalMethod]] {
@@ -148,6 +153,14 @@ struct ModuleIndex: Sendable {
       waiting += block.inherited.compactMap { resolve($0, inside: block.typeName) }
     }
     return result
+  }
+
+  /// Whether a class or a superclass in the module names one of some types of other modules after the
+  /// colon, in any block.
+  func inherits(_ type: String, from names: Set<String>) -> Bool {
+    lineage(of: type).contains { type in
+      blocks(of: type).contains { !names.isDisjoint(with: $0.inherited) }
+    }
   }
 
   /// Whether a class or a superclass in the module is marked with `@objcMembers`.

@@ -25,7 +25,7 @@ public struct PortedManifest: Sendable {
       let text = try SourceFolder.read(folder.url.appending(path: Self.fileName))
       self = try PortedManifest(extending: text, tatami: tatami)
     } else {
-      self = PortedManifest(layout: LibraryLayout(folder), tatami: tatami)
+      self = PortedManifest(layout: try LibraryLayout(folder), tatami: tatami)
     }
   }
 
@@ -123,10 +123,10 @@ extension PortedManifest {
     if layout.isLocalized { lines.append("  defaultLocalization: \"en\",") }
     lines += [
       "  platforms: [.iOS(.v16)],",
-      "  products: [.library(name: \(name), targets: [\(name)])],",
+      "  products: [.\(layout.isProgram ? "executable" : "library")(name: \(name), targets: [\(name)])],",
       "  dependencies: [\(tatami.package)],",
       "  targets: [",
-      "    .target(",
+      "    .\(layout.isProgram ? "executableTarget" : "target")(",
       "      name: \(name),",
       "      dependencies: [\(tatami.dependencies.joined(separator: ", "))],",
       "      path: \".\",",
@@ -154,20 +154,5 @@ extension PortedManifest {
       element.isEmpty ? path.swiftLiteral : "\(element)(\(path.swiftLiteral))"
     }
     return "[\n" + lines.map { "        \($0),\n" }.joined() + "      ]"
-  }
-}
-
-extension String {
-  /// The string as a literal of Swift.
-  fileprivate var swiftLiteral: String {
-    var literal = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"", "\\": literal += "\\\(scalar)"
-      case _ where scalar.value < 0x20: literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
   }
 }

@@ -1,20 +1,18 @@
 internal import SwiftSyntax
 
-/// Calls of what Foundation lacks here, and the start of applications (X19, X42 to X47).
+/// Calls of what Foundation lacks here (X42 to X47, X107).
 extension Lowerer {
-  /// X19: `@UIApplicationMain` on an application's delegate.
-  func lowerApplicationEntry(_ node: ClassDeclSyntax) {
-    guard let attribute = node.attributes.first(named: "UIApplicationMain") else { return }
-    edits.remove(attribute)
-    report(
-      .error,
-      "applications are not started here; a host makes the window and its controller",
-      rule: "X19",
-      at: attribute
-    )
-  }
+  /// The last names of what is called here.
+  private static let loweredNames: Set<String> = [
+    "Timer", "Bundle", "UIImage", "UIColor", "NSLocalizedString", "String", "removeObserver",
+    "localizedStringWithFormat", "async", "asyncAfter",
+  ]
 
   func lowerFoundationCall(_ node: FunctionCallExprSyntax) {
+    let name =
+      node.calledExpression.as(DeclReferenceExprSyntax.self)
+      ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    guard let name, Lowerer.loweredNames.contains(name.baseName.text) else { return }
     let callee = node.calledExpression.trimmedDescription
     let labels = node.arguments.map { $0.label?.text }
     switch (callee, labels) {
@@ -31,6 +29,10 @@ extension Lowerer {
       }
     case ("NSLocalizedString", _):
       edits.replace(node.calledExpression, with: "_localizedString")
+    case ("String.localizedStringWithFormat", _):
+      edits.replace(node.calledExpression, with: "_localizedFormat")
+    case ("String", let labels) where labels.first == "format":
+      edits.replace(node.calledExpression, with: "_string")
     case ("NotificationCenter.default.removeObserver", [nil]):
       if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
         edits.replace(access.declName, with: "_removeObserver")

@@ -68,6 +68,7 @@ final class Lowerer: SyntaxVisitor {
     )
     lowerActionTable(of: block, number: number, node)
     lowerValueTable(of: block, node)
+    lowerInstances(of: block, node)
     lowerExtensionMembers(of: block, node)
   }
 
@@ -170,6 +171,8 @@ final class Lowerer: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalReference(node)
+    lowerMainBundle(node)
+    lowerDelegateWindow(node)
     reportMember(node)
     return .visitChildren
   }

@@ -10,6 +10,9 @@ public struct LoweringOptions: Sendable, Hashable {
   /// Whether the main queue and block timers use the environment's clock (X47).
   public var usesClock = true
 
+  /// The property list of the application that the sources are, as XML; nil without one (X105).
+  public var information: String?
+
   /// The options of a target without settings.
   public init() {}
 }
