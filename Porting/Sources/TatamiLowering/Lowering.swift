@@ -51,31 +51,41 @@ public enum Lowering {
     _ sources: [(path: String, text: String)],
     options: LoweringOptions = LoweringOptions()
   ) -> Result {
-    DeepStack.run { lowerOnDeepStack(sources, options) }
+    let parsed = DeepStack.map(sources) { SourceFile(path: $0.path, text: $0.text) }
+    let index = DeepStack.run { ModuleIndex(parsed) }
+    let lowered = DeepStack.map(Array(parsed.enumerated())) { number, source in
+      lower(source, number, index, options)
+    }
+    var counts = LoweringCounts()
+    for file in lowered { counts.add(file.counts) }
+    return Result(
+      files: lowered.map(\.file),
+      reports: firstOfEach(lowered.flatMap(\.reports)),
+      counts: counts
+    )
   }
 
-  private static func lowerOnDeepStack(
-    _ sources: [(path: String, text: String)],
-    _ options: LoweringOptions
-  ) -> Result {
-    let parsed = sources.map { SourceFile(path: $0.path, text: $0.text) }
-    let index = ModuleIndex(parsed)
-    var files: [LoweredFile] = []
-    var reports: [Report] = []
+  /// A lowered source with its reports.
+  private struct Part: Sendable {
+    let file: LoweredFile
+    var reports: [Report]
     var counts = LoweringCounts()
-    for (number, source) in parsed.enumerated() {
-      let errors = source.syntaxReports()
-      guard errors.isEmpty else {
-        reports += errors
-        files.append(LoweredFile(path: source.path, text: nil))
-        continue
-      }
-      let lowerer = Lowerer(source, file: number, index: index, options: options)
-      files.append(LoweredFile(path: source.path, text: lowerer.lower()))
-      reports += lowerer.reports.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-      counts.add(lowerer.counts)
+  }
+
+  private static func lower(
+    _ source: SourceFile,
+    _ number: Int,
+    _ index: ModuleIndex,
+    _ options: LoweringOptions
+  ) -> Part {
+    let errors = source.syntaxReports()
+    guard errors.isEmpty else {
+      return Part(file: LoweredFile(path: source.path, text: nil), reports: errors)
     }
-    return Result(files: files, reports: firstOfEach(reports), counts: counts)
+    let lowerer = Lowerer(source, file: number, index: index, options: options)
+    let file = LoweredFile(path: source.path, text: lowerer.lower())
+    let reports = lowerer.reports.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    return Part(file: file, reports: reports, counts: lowerer.counts)
   }
 
   /// The reports without repetitions of one construct in one file.

@@ -1,25 +1,51 @@
 internal import Foundation
 
-/// Runs work on a thread whose stack is large enough for the deepest syntax that the parser accepts.
+/// Work on threads whose stacks are large enough for the deepest syntax that the parser accepts.
 enum DeepStack {
   private static let size = 512 << 20
+  /// The maximum number of threads at a time.
+  private static let maxThreads = 8
 
-  /// The result of the work; `@unchecked Sendable`, because the semaphore orders the accesses.
-  private final class Slot<Value>: @unchecked Sendable {
-    var value: Value?
+  /// A thread and its result; `@unchecked Sendable`, because the semaphore orders the accesses.
+  private final class Job<Value: Sendable>: @unchecked Sendable {
+    private let work: @Sendable () -> Value
+    private let finished = DispatchSemaphore(value: 0)
+    private var value: Value?
+
+    /// Starts the work.
+    init(_ work: @escaping @Sendable () -> Value) {
+      self.work = work
+      let thread = Thread { [self] in
+        value = work()
+        finished.signal()
+      }
+      thread.stackSize = DeepStack.size
+      thread.start()
+    }
+
+    /// Waits for the result; called once.
+    func result() -> Value {
+      finished.wait()
+      return value ?? work()
+    }
   }
 
   /// Returns the result of the work.
   static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
-    let slot = Slot<Value>()
-    let finished = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      slot.value = work()
-      finished.signal()
+    Job(work).result()
+  }
+
+  /// Returns the results for some values, in their order; the work is divided among threads.
+  static func map<Element: Sendable, Value: Sendable>(
+    _ elements: [Element],
+    _ transform: @escaping @Sendable (Element) -> Value
+  ) -> [Value] {
+    let count = min(elements.count, ProcessInfo.processInfo.activeProcessorCount, maxThreads)
+    let jobs = (0..<count).map { number in
+      let part =
+        elements[(number * elements.count / count)..<((number + 1) * elements.count / count)]
+      return Job { part.map(transform) }
     }
-    thread.stackSize = size
-    thread.start()
-    finished.wait()
-    return slot.value ?? work()
+    return jobs.flatMap { $0.result() }
   }
 }

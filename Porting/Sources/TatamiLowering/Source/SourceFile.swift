@@ -23,7 +23,8 @@ struct SourceFile: Sendable {
     self.text = tooDeepLine == nil ? text : ""
     tree = Parser.parse(source: self.text)
     locations = SourceLocationConverter(fileName: path, tree: tree)
-    inactiveClauses = ConditionalCompilation.inactiveClauses(of: tree)
+    inactiveClauses =
+      self.text.contains("#if") ? ConditionalCompilation.inactiveClauses(of: tree) : []
   }
 
   /// Whether the source uses types of FoundationNetworking without importing it.
