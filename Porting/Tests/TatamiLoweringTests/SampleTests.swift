@@ -7,8 +7,9 @@ import Testing
 /// With `TATAMI_RECORD=1` the lowered forms are written; the tests then fail.
 struct SampleTests {
   private static let names = [
-    "Animator", "Badge", "Chain", "Clock", "Dial", "Dispatcher", "Feed", "Form", "Gestures",
-    "Loader", "Menu", "Multicast", "Reader", "Stepper", "Store", "Theme",
+    "Animator", "Badge", "Cards", "Chain", "Clock", "Dial", "Dispatcher", "Feed", "Floating",
+    "Form", "Gestures", "Loader", "Menu", "Multicast", "Pager", "Rating", "Reader", "Ring",
+    "Sections", "Stepper", "Store", "Tags", "Theme", "Toast", "Wave",
   ]
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Samples")
