@@ -155,7 +155,7 @@ import Testing
     let useScrollingLog = """
       false [Tatami.ScrollDirection.y, Tatami.ScrollDirection.both] CGSize(width: 0.0, \
       height: 160.0) CGSize(width: 30.0, height: 160.0) true 300.0 false CGSize(width: 0.0, \
-      height: 500.0) true
+      height: 500.0) true true
       """
     #expect(log(useScrolling) == useScrollingLog)
     let useNavigationLog = """

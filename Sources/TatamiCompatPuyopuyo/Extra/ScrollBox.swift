@@ -5,7 +5,7 @@ public import Tatami
 /// `ScrollingBox` is a scroll view itself.
 public class ScrollBox<T: BoxView>: ZBox {
   /// The type of the scroll view's delegate.
-  public typealias DelegateType = UIScrollViewDelegate
+  public typealias DelegateType = any UIScrollViewDelegate
 
   /// The scroll view.
   public let scrollView: UIScrollView

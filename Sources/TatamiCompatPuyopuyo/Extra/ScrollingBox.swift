@@ -10,7 +10,7 @@ public protocol ScrollDirectionable: UIView {
 /// A scroll view around one box, whose content size follows the box.
 public class ScrollingBox<Flat: BoxView>: Tatami.ScrollingBox<Flat>, ScrollDirectionable, Stateful {
   /// The type of the scroll view's delegate.
-  public typealias DelegateType = UIScrollViewDelegate
+  public typealias DelegateType = any UIScrollViewDelegate
   /// The type of the state.
   public typealias StateType = State<ViewState>
 

@@ -37,6 +37,15 @@ import TatamiCompatPuyopuyo
   let delegate: ScrollBox<VBox>.DelegateType = Listener()
   old.setDelegate(delegate, retained: true)
   log.add(old.scrollView.delegate === delegate)
+  // Delegatable.setDelegate(_:retained:), Puyo.setDelegate(_:retained:)
+  setDelegate(listener, of: box)
+  box.attach(UIView()).setDelegate(delegate, retained: true)
+  log.add(box.delegate === delegate)
+}
+
+// Delegatable, Delegatable.DelegateType
+@MainActor private func setDelegate<Box: Delegatable>(_ delegate: Box.DelegateType, of box: Box) {
+  box.setDelegate(delegate, retained: true)
 }
 
 @MainActor private func show(_ view: UIView) {
