@@ -9,7 +9,7 @@ enum AppearancePrototypes {
   }
 
   private static let all: [(any UIAppearanceContainer.Type, AppearanceRules.Prototype)] =
-    basicViews + controls + lists
+    basicViews + controls + lists + bars
 
   private static let basicViews: [(any UIAppearanceContainer.Type, AppearanceRules.Prototype)] = [
     entry { UIView() }, entry { UIWindow(frame: .zero) }, entry { UILabel() },
@@ -39,6 +39,10 @@ enum AppearancePrototypes {
     entry {
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     },
+  ]
+
+  private static let bars: [(any UIAppearanceContainer.Type, AppearanceRules.Prototype)] = [
+    entry { UINavigationBar() }, entry { UIToolbar() },
   ]
 
   private static func entry<View: UIView>(

@@ -38,6 +38,15 @@ import Testing
     #expect(label.numberOfLines == 3)
   }
 
+  @Test func `N232: a value that was set on a bar is kept`() {
+    UINavigationBar.appearance().barTintColor = .red
+    let (first, second) = (UINavigationBar(), UINavigationBar())
+    first.barTintColor = .green
+    for bar in [first, second] { show(bar) }
+    #expect(first.barTintColor == .green)
+    #expect(second.barTintColor == .red)
+  }
+
   @Test func `a value that is set later is kept in another window`() {
     UILabel.appearance().textColor = .red
     let label = UILabel()
