@@ -34,8 +34,8 @@ struct ServeCommand: ParsableCommand {
       --time-limit. Pictures are kept in memory and have an ETag. /health, /ready and /metrics are \
       for machines. SIGTERM answers what has arrived and ends.
 
-      Drawing happens in --jobs processes, each of which is replaced when it crashes or takes too \
-      long. The server listens on this machine only; put a reverse proxy with TLS in front of it. \
+      With --jobs 1 or more, pictures are drawn in that many processes, each of which is replaced \
+      when it crashes or takes too long. The server listens on this machine only; put a reverse proxy with TLS in front of it. \
       Documentation/server.md is the guide.
       """
   )

@@ -256,7 +256,7 @@ final class FormController: UIViewController {
     try await wait { connection.frameCount == 2 }
   }
 
-  @Test func `V83: the page knows the type of the keyboard and of the Return key`() async throws {
+  @Test func `V83: the page gets the type of the keyboard and of the Return key`() async throws {
     form.field.keyboardType = .decimalPad
     form.field.returnKeyType = .send
     try await connectAndWait()

@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `V40: a WebSocket without the subprotocol is told which versions exist`() async throws
+  @Test func `V40: a WebSocket without the subprotocol is answered with the versions`() async throws
   {
     let text = try await answer(
       "GET /session HTTP/1.1",

@@ -53,8 +53,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  /// Closes the connection; the pipeline has answered a request that is not valid, and passes on one
-  /// that asks for a WebSocket in vain.
+  /// Closes the connection; the pipeline has answered a request that is not valid, and passes on
+  /// refused requests of WebSockets.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard !(error is NIOWebSocketUpgradeError), !(error is HTTPServerUpgradeErrors) else { return }
     context.close(promise: nil)

@@ -22,7 +22,7 @@ import Testing
     return try SceneDocument.parse([UInt8](Data(contentsOf: url)))
   }
 
-  @Test func `there are examples`() {
+  @Test func `the folder of example scenes is not empty`() {
     #expect(Self.paths.count > 10)
   }
 

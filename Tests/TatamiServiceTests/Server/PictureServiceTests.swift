@@ -264,7 +264,7 @@ import Testing
     let version = try service.templates.template("og").digest.prefix(16)
     let now = Int(Date().timeIntervalSince1970)
     for (query, highest) in [
-      ("exp=\(now + 60)", 60), ("exp=\(now + 90)&v=\(version)", 90), ("exp=1e300", 300),
+      ("exp=\(now + 250)", 250), ("exp=\(now + 280)&v=\(version)", 280), ("exp=1e300", 300),
     ] {
       let signed = try #require(urls.signed("/og.png?\(query)"))
       let response = await service.respond(to: ServiceRequest(signed))
