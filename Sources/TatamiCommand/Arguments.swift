@@ -2,7 +2,6 @@ public import ArgumentParser
 import Foundation
 public import TatamiPicture
 
-extension PictureTheme: ExpressibleByArgument {}
 extension MatchDetail: ExpressibleByArgument {}
 extension TournamentLanguage: ExpressibleByArgument {}
 
@@ -38,6 +37,22 @@ extension ThemeColor {
     }
     self = color
   }
+}
+
+extension PictureTheme {
+  /// Parses a theme's name.
+  ///
+  /// - Throws: A `ValidationError` with the allowed names and the most similar one.
+  init(suggestingFor argument: String) throws {
+    guard let theme = PictureTheme(rawValue: argument) else {
+      let hint = SpellingSuggestion.hint(for: argument, among: Self.names)
+      throw ValidationError("allowed are \(Self.names.joined(separator: ", "))\(hint)")
+    }
+    self = theme
+  }
+
+  /// The names of all themes.
+  static let names = allCases.map(\.rawValue)
 }
 
 extension BracketStyle {

@@ -29,7 +29,9 @@ struct PictureOptions: ParsableArguments {
     help: """
       The colors: light, dark, paper, midnight or stadium; for a layout or scene, light or \
       dark. Default: that of the scene, or light.
-      """
+      """,
+    completion: .list(PictureTheme.names),
+    transform: PictureTheme.init(suggestingFor:)
   )
   var namedTheme: PictureTheme?
 

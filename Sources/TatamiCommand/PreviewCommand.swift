@@ -36,7 +36,9 @@ struct PreviewCommand: ParsableCommand {
     help: """
       The colors: light, dark, paper, midnight or stadium; of a scene, light or dark. Default: that of \
       the scene, or light.
-      """
+      """,
+    completion: .list(PictureTheme.names),
+    transform: PictureTheme.init(suggestingFor:)
   )
   var theme: PictureTheme?
 

@@ -40,6 +40,7 @@ import Testing
     (["cup.csv", "--legs", "0"], "allowed are 1 to 9"),
     (["cup.csv", "--legs", "2", "--best-of", "3"], "cannot be combined"),
     (["cup.csv", "--theme", "grey"], "stadium"),
+    (["cup.csv", "--theme", "drak"], "stadium; did you mean 'dark'?"),
     (["cup.csv", "--accent", "red"], "six hexadecimal digits"),
     (["cup.csv", "--accent", "FFFF00"], "contrast of 1.07"),
     (["cup.csv", "--accent", "959595"], "contrast of 2.99"),

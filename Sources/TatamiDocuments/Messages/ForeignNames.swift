@@ -85,6 +85,19 @@ enum ForeignNames {
     "spacebetween": ["between"],
     "space-around": ["round"],
     "spacearound": ["round"],
+    "red": ["systemRed"],
+    "green": ["systemGreen"],
+    "blue": ["systemBlue"],
+    "orange": ["systemOrange"],
+    "yellow": ["systemYellow"],
+    "pink": ["systemPink"],
+    "purple": ["systemPurple"],
+    "teal": ["systemTeal"],
+    "indigo": ["systemIndigo"],
+    "brown": ["systemBrown"],
+    "mint": ["systemMint"],
+    "cyan": ["systemCyan"],
+    "transparent": ["clear"],
   ]
 
   /// Returns the allowed name for a foreign one; nil if there is none.

@@ -111,6 +111,10 @@ import Testing
     (#"{"type": "label", "size": 0}"#, "$.view.size: found the number 0, expected a number from 1"),
     (#"{"type": "label", "color": "bleu"}"#, "$.view.color: unknown value 'bleu'"),
     (
+      #"{"type": "label", "color": "red"}"#,
+      "$.view.color: unknown value 'red'; did you mean 'systemRed'?"
+    ),
+    (
       ##"{"type": "label", "color": "#12345"}"##,
       "$.view.color: '#12345' is not a color; allowed are"
     ),
