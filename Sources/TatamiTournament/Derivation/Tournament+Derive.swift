@@ -91,7 +91,7 @@ extension Tournament {
     var builder = TournamentBuilder()
     if !sections.groups.isEmpty {
       let groups = try GroupStageBuilder(sections.groups)
-      builder.append(groups.stage(name: isOnlyGroups ? name : "Groups"))
+      builder.append(groups.stage(name: isOnlyGroups ? name : groups.isLeague ? "Table" : "Groups"))
     }
     if !sections.upper.isEmpty || !sections.lower.isEmpty {
       let bracketName = sections.groups.isEmpty ? "Main bracket" : "Knockout"

@@ -21,7 +21,7 @@ extension TournamentLanguage {
 
   /// Returns the name of a stage: a name of the file as it is.
   func text(stage name: String) -> String {
-    ["Groups", "Knockout", "Main bracket"].contains(name) ? text(name) : name
+    ["Table", "Groups", "Knockout", "Main bracket"].contains(name) ? text(name) : name
   }
 
   private static let translations: [String: [TournamentLanguage: String]] = {
@@ -61,6 +61,7 @@ extension TournamentLanguage {
     Losers’ bracket|Verliererbaum|Tableau des perdants|Cuadro de perdedores|Tabellone perdenti|Chave dos perdedores|Verliezersschema
     Main bracket|Hauptrunde|Tableau principal|Cuadro principal|Tabellone principale|Chave principal|Hoofdschema
     Knockout|K.-o.-Runde|Phase finale|Fase eliminatoria|Eliminazione diretta|Fase eliminatória|Knock-outfase
+    Table|Tabelle|Classement|Clasificación|Classifica|Classificação|Stand
     Groups|Gruppen|Groupes|Grupos|Gironi|Grupos|Groepen
     Group %|Gruppe %|Groupe %|Grupo %|Girone %|Grupo %|Groep %
     Seed %|Setzplatz %|Tête de série %|Cabeza de serie %|Testa di serie %|Cabeça de série %|Geplaatst %

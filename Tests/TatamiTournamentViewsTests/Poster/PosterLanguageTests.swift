@@ -39,6 +39,15 @@ import Testing
     #expect(try texts("Final,,A,B,1-1 (4-2 p)", .spanish).contains("(n) = penaltis"))
   }
 
+  @Test(arguments: [
+    (TournamentLanguage.english, "Table"), (.german, "Tabelle"), (.spanish, "Clasificación"),
+  ])
+  func `a league before a final is a table`(language: TournamentLanguage, title: String) throws {
+    let rows = "Matchday 1,,A,B,1-0\nMatchday 2,,B,C,1-0\nMatchday 3,,C,A,1-2\nFinal,,A,B,2-1"
+    let texts = try texts(rows, language)
+    #expect(texts.contains(title), "\(texts)")
+  }
+
   @Test func `tables have the letters of the language`() throws {
     let texts = try texts("Group A,,A,B,1-0\nGroup A,,B,C,1-0\nGroup A,,C,A,1-0", .portuguese)
     #expect(["J", "V", "E", "D", "M", "S", "+/−", "Pts"].allSatisfy(texts.contains))

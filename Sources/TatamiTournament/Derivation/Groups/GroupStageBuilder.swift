@@ -37,6 +37,9 @@ struct GroupStageBuilder {
     guard !pools.isEmpty else { throw .emptyGroups(rows[0].record.location) }
   }
 
+  /// Whether all teams are in one pool without a name.
+  var isLeague: Bool { pools.count == 1 && pools[0].name.isEmpty }
+
   /// The stage of all pools.
   func stage(name: String) -> StageDraft {
     let teams = pools.map { $0.teams.sorted() }
