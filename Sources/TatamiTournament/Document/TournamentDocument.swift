@@ -73,89 +73,16 @@ public enum TournamentDocument: Equatable, Sendable {
       return (.tournament(tournament), [])
     case .matchList:
       do throws(MatchListError) {
+        var derivation = DocumentDerivation(name: name, options: options)
         let list = try MatchListParser.parse(bytes, name: name, options: options.list) {
           list throws(MatchListError) in
-          ReadTournament(try read(list, name: name, options).document)
+          ReadTournament(try derivation.derive(list).document)
         }
-        return try read(list, orDividing: bytes, name: name, options)
+        return try derivation.read(list, orDividing: bytes)
       } catch {
         throw .matchList(error)
       }
     }
-  }
-
-  /// Derives the tournament of a match list, if need be with a column that tells brackets apart.
-  private static func read(
-    _ list: MatchList,
-    orDividing bytes: [UInt8],
-    name: String,
-    _ options: Options
-  ) throws(MatchListError) -> (document: TournamentDocument, notices: [TournamentNotice]) {
-    do throws(MatchListError) {
-      return try read(list, name: name, options)
-    } catch {
-      guard error.concernsBrackets else { throw error }
-      for divided in MatchList.divisions(of: bytes, name: name, options: options.list) {
-        if let result = try? read(divided, name: name, options) { return result }
-      }
-      throw error
-    }
-  }
-
-  /// Derives the tournament of a match list: a Swiss tournament if its columns or rounds identify one,
-  /// otherwise the stages that the names of its rounds identify.
-  private static func read(
-    _ list: MatchList,
-    name: String,
-    _ options: Options
-  ) throws(MatchListError) -> (document: TournamentDocument, notices: [TournamentNotice]) {
-    var notices = list.notices.map(TournamentNotice.matchList)
-    if options.isSwiss || list.isSwiss {
-      let swiss = try SwissTournament.derive(from: list, points: options.points ?? .chess)
-      return (.swiss(swiss), notices)
-    }
-    let derived: (tournament: Tournament, notices: [MatchListNotice])
-    do throws(MatchListError) {
-      derived = try Tournament.derivation(
-        from: list,
-        name: options.stageName,
-        repeatedMatches: options.repeatedMatches
-      )
-    } catch {
-      switch list.numberedRounds {
-      case .swiss:
-        let swiss = try SwissTournament.derive(from: list, points: options.points ?? .chess)
-        return (.swiss(swiss), notices + [.swiss(file: name)])
-      case .league: return try read(list.namingMatchdays(), name: name, options)
-      case .unclear:
-        guard list.listsColors else { throw .leagueOrSwiss(list.records[0].location) }
-        let swiss = try SwissTournament.derive(from: list, points: options.points ?? .chess)
-        return (.swiss(swiss), notices + [.swiss(file: name)])
-      case nil: throw error
-      }
-    }
-    notices += derived.notices.map(TournamentNotice.matchList)
-    var tournament = derived.tournament
-    tournament.tablePoints = options.points
-    if tournament.stages.contains(where: { !$0.format.isElimination }) {
-      notices += pointsNotices(list, name: name, options.points)
-    }
-    return (.tournament(tournament), notices)
-  }
-
-  private static func pointsNotices(
-    _ list: MatchList,
-    name: String,
-    _ points: TablePoints?
-  ) -> [TournamentNotice] {
-    if points == nil, !list.pointsNames.isEmpty {
-      return [.statedPoints(file: name, columns: list.pointsNames)]
-    }
-    guard !list.bonusNames.isEmpty else { return [.tablePoints(file: name, points)] }
-    return [
-      .tablePoints(file: name, points ?? .rugby),
-      .bonusPoints(file: name, columns: list.bonusNames),
-    ]
   }
 
   private static func tournament(
