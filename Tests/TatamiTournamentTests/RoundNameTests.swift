@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Group A", "Gruppe 1", "Grupo B", "Girone C", "Poule 2", "Pool A", "Group stage",
+    "Group A", "Gruppe 1", "Grupo B", "Girone C", "Poule 2", "Pool A", "Group stage", "Group 100",
   ])
   func `names mark groups`(_ round: String) {
     #expect(RoundName(round).isGroup)
@@ -20,6 +20,7 @@ import Testing
 
   @Test(arguments: [
     ("Group A", "Group A"), ("A Group", "Group A"), ("2. Gruppe", "Gruppe 2"),
+    ("Group 100", "Group 100"), ("Group 2024", ""),
     ("Fase de grupos", ""), ("Fase a gironi", ""), ("Matchday 3 Group Stage", ""),
     ("Premier League", ""), ("Matchday 3", ""),
   ])

@@ -96,13 +96,18 @@ extension RoundName {
     var next = index + 1
     if next < words.count, RoundWords.groupPhases.contains(words[next]) { next += 1 }
     let isAdjacent = next == index + 1
-    if next < words.count, words[next].count <= (isAdjacent ? 2 : 1),
-      isAdjacent || ordinal(words[next]) == nil
+    if next < words.count, isAdjacent || ordinal(words[next]) == nil,
+      words[next].count <= (isAdjacent ? 2 : 1) || (isAdjacent && isGroupNumber(words[next]))
     {
       return "\(written[index]) \(written[next])"
     }
     guard index == 1, words[0].count == 1 || ordinal(words[0]) != nil else { return "" }
     return "\(written[index]) \(written[0])"
+  }
+
+  /// Whether a word is a number of three digits, as "Group 100" of a large event has.
+  private static func isGroupNumber(_ word: String) -> Bool {
+    word.utf8.count == 3 && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// Returns whether a name shows that its matches belong to groups, such as "Group stage".
