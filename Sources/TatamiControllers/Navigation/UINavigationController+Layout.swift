@@ -96,15 +96,19 @@ extension UINavigationController {
       insets.top = barHeight(for: controller)
     }
     if !hidesToolbar, reachesUnder(.bottom, controller) { insets.bottom = toolbarHeight }
-    let collapses = isLarge(controller) && !state.isBarHidden && insets.top > 0
-    if let scroll = controller.topScrollView {
-      let zone = zone(of: controller)
-      scroll.collapsedTop = collapses ? zone.full - zone.height : 0
-      scroll.snappingTop = collapses ? zone.full : 0
-    }
-    controller.barInsets = insets
+    setInsets(insets, of: controller)
     let frame = childFrame(of: controller)
     if controller.viewIfLoaded?.frame != frame { controller.viewIfLoaded?.frame = frame }
+  }
+
+  private func setInsets(_ insets: UIEdgeInsets, of controller: UIViewController) {
+    guard let scroll = controller.topScrollView else { return controller.barInsets = insets }
+    let collapses = isLarge(controller) && !state.isBarHidden && insets.top > 0
+    let zone = zone(of: controller)
+    let collapsed = collapses ? zone.full - zone.height : 0
+    scroll.collapseTop(by: collapsed, of: collapses ? zone.full : 0) {
+      controller.barInsets = insets
+    }
   }
 
   // MARK: Scrolling

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TatamiGeometry
 import TatamiViews
 
@@ -17,6 +17,21 @@ extension UIScrollView {
     if adjustedContentInset != reportedContentInset { reportContentInset() }
     rangeChanged()
     scrollState.refresh.control?.contentDidMove(in: self)
+  }
+
+  /// Changes the insets because a bar above the content has shrunk or grown.
+  ///
+  /// - Parameters:
+  ///   - height: The height by which the bar has shrunk, in points.
+  ///   - full: The height by which it can shrink.
+  ///   - change: The change of the safe area.
+  package final func collapseTop(by height: CGFloat, of full: CGFloat, _ change: () -> Void) {
+    let old = range(.vertical)
+    (collapsedTop, snappingTop, isCollapsing) = (height, full, true)
+    change()
+    isCollapsing = false
+    let new = range(.vertical)
+    if old.lower != new.lower || old.upper != new.upper { rangeChanged() }
   }
 
   /// Returns an offset that does not leave a large title half open (N77).

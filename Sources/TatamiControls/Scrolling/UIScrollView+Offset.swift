@@ -87,7 +87,9 @@ extension UIScrollView {
   /// Clamps an offset at rest, or replaces a deceleration, after the range has changed (S99).
   func rangeChanged() {
     indicators?.place()
-    guard !isTracking, !isDragging, !zoom.isApplying, zoom.animation == nil else { return }
+    guard !isCollapsing, !isTracking, !isDragging, !zoom.isApplying, zoom.animation == nil else {
+      return
+    }
     switch scrollState.animation?.kind {
     case nil: show(clamped(contentOffset))
     case .deceleration: replanDeceleration()

@@ -34,9 +34,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating, ScrollContainer {
   package final var offsetHandler: (() -> Void)?
   /// The height, in points, by which a bar above the content has shrunk, and which it regains while
   /// the content is scrolled to its top.
-  package final var collapsedTop: CGFloat = 0
+  package final internal(set) var collapsedTop: CGFloat = 0
   /// The height at the top of the content within which a drag ends at one of both ends.
-  package final var snappingTop: CGFloat = 0
+  final var snappingTop: CGFloat = 0
+  /// Whether a bar shrinks or grows, which moves the insets and not the legal offsets.
+  final var isCollapsing = false
   var options = ScrollOptions()
   var scrollState = ScrollState()
 

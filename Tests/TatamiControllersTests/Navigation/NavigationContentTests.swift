@@ -74,6 +74,22 @@ import Testing
     #expect(root.traitCollection.userInterfaceStyle == .light)
   }
 
+  @Test(arguments: [(20.0, 96.0), (35, 44)])
+  func `N77: released half open, the title opens or closes`(distance: Double, height: Double) {
+    let scroll = showScrollView()
+    let touch = Simulator.touchDown(at: CGPoint(x: 195, y: 500), in: window)
+    for step in 1...20 {
+      Simulator.advance(by: 0.1)
+      let y = 500 - (distance + 10) * Double(step) / 20
+      Simulator.move(touch, to: CGPoint(x: 195, y: y))
+    }
+    Simulator.advance(by: 0.3)
+    Simulator.lift(touch)
+    Simulator.advance(by: 3)
+    #expect(abs(bar.frame.height - height) < 0.1)
+    #expect(abs(scroll.contentOffset.y + height) < 0.1)
+  }
+
   @Test func `N75: a collapsed title is collapsed again after going back`() {
     let scroll = showScrollView()
     scroll.contentOffset.y = 200
@@ -134,6 +150,31 @@ import Testing
     Simulator.advance(by: 0)
     Simulator.tap(at: CGPoint(x: 20, y: 400), in: window)
     #expect(taps == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `N50: titles fade, and slide with the default transition`(isDefault: Bool) throws {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { NavigationAnimator(operation) }
+    }
+    let delegate = Delegate()
+    if !isDefault { navigation.delegate = delegate }
+    root.title = "Root"
+    navigation.pushViewController(UIViewController(), animated: true)
+    Simulator.advance(by: 0.175)
+    let old = try #require(bar.content.layer.presentation())
+    #expect(old.opacity > 0.2)
+    #expect(old.opacity < 0.8)
+    let title = try #require(bar.content.titleOrView.layer.presentation())
+    #expect((title.affineTransform().tx < -20) == isDefault)
+    Simulator.advance(by: 1)
+    #expect(bar.content.titleOrView.transform == .identity)
+    #expect(bar.subviews.count == 3)
   }
 
   @Test func `N52: with a delegate of the program a swipe pops without a bar, but not the root`() {
