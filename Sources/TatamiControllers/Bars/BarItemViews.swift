@@ -111,12 +111,15 @@ struct BarItemViews {
   /// Places the views from a position on, within the width from edge to edge; flexible spaces share
   /// what is left over (N88, N128).
   ///
+  /// A row without height leaves the views as they are: the frame of a custom view is its size.
+  ///
   /// - Parameters:
   ///   - bounds: The bounds of the row.
   ///   - start: The leading end of the row.
   ///   - available: The width of the row.
   ///   - mirrored: The bounds within which frames are mirrored; nil from left to right.
   func place(in bounds: CGRect, from start: CGFloat, available: CGFloat, mirrored: CGRect?) {
+    guard bounds.height > 0 else { return }
     let flexible = elements.filter { $0.item.systemItem == .flexibleSpace }.count
     let rest = max(0, available - width(height: bounds.height))
     var x = start

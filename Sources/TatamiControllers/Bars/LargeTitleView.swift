@@ -33,6 +33,7 @@ final class LargeTitleView: UIView {
   {
     let attributes = Self.attributes(of: appearance, traits)
     label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
+    label.isHidden = (title ?? "").isEmpty
     setNeedsLayout()
   }
 

@@ -58,7 +58,9 @@ final class NavigationBarContent: UIView {
       NSAttributedString(string: $0, attributes: attributes)
     }
     title.accessibilityTraits = .header
+    title.isHidden = (item?.title ?? "").isEmpty
     prompt.text = item?.prompt
+    prompt.isHidden = (item?.prompt ?? "").isEmpty
     prompt.font = .systemFont(ofSize: 13)
     prompt.textAlignment = .center
     for view in [prompt, titleOrView] + buttons { addSubview(view) }

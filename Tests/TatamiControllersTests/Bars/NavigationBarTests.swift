@@ -180,6 +180,28 @@ import Testing
     #expect(frame("Choose a list").maxY <= 30)
   }
 
+  @Test func `N66: without a prompt and a large title there are no empty labels`() {
+    var waiting: [UIView] = [bar]
+    var empty: [UILabel] = []
+    while let view = waiting.popLast() {
+      guard !view.isHidden else { continue }
+      if let label = view as? UILabel, (label.text ?? "").isEmpty { empty.append(label) }
+      waiting += view.subviews
+    }
+    #expect(empty.isEmpty)
+    #expect(view("Lists")?.isHidden == false)
+  }
+
+  @Test func `N89: a custom view keeps its size in a toolbar that had no height`() {
+    let custom = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 0))
+    toolbar.setItems([UIBarButtonItem(customView: custom)], animated: false)
+    toolbar.layoutIfNeeded()
+    toolbar.frame.size.height = 44
+    toolbar.layoutIfNeeded()
+    #expect(custom.frame == CGRect(x: 16, y: 12, width: 60, height: 20))
+  }
+
   @Test func `N67, N241: items run from the edges inward`() {
     let items = ["A", "B"].map {
       UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
