@@ -144,6 +144,9 @@ struct MatchListRows {
     // A single name without a round is more likely a note than a team with a bye.
     let continuesRound = !home.isEmpty && !away.isEmpty
     let record = try row.record(continuing: continuesRound ? round : nil)
+    if !hasTeams, record.result.isDecided {
+      throw .unnamedTeam(row.location, column: MatchListColumn.home.name, found: "")
+    }
     if title.isEmpty {
       if let last = open.indices.last, open[last].position == records.count {
         open[last].isHeading = true
@@ -153,7 +156,7 @@ struct MatchListRows {
       endContinuedRound()
       round = title
     }
-    if hasTeams || record.result.isDecided {
+    if hasTeams {
       records.append(record)
       rounds.insert(record.round)
     } else {

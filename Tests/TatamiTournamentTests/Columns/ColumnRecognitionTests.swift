@@ -77,6 +77,27 @@ import Testing
     #expect(try champion(text) == "A")
   }
 
+  @Test(arguments: [
+    ("places", "Ronde;Ploeg A;Plek A;Ploeg B;Plek B\nS;A;1;B;2\nS;C;2;D;1\nF;D;2;A;1"),
+    (
+      "runs and wickets",
+      "Kolo;Tim 1;R 1;Tim 2;R 2\nS;A;84/6;B;79/8\nS;C;9/9;D;10/2\nF;D;91/9;A;92/5"
+    ),
+    ("digits of another script", "পর্ব,দল ১,দল ২,ফল\nS,A,B,২-১\nS,C,D,০-১\nF,D,A,২-৩"),
+    (
+      "sets with their number and their sum",
+      "Kolo;Tim 1;Tim 2;S1;S2;S3;Set;Poen\nS;A;B;25:20;25:21;;2:0;50:41\n"
+        + "S;C;D;20:25;25:19;10:15;1:2;55:59\nF;D;A;20:25;25:23;9:15;1:2;54:63"
+    ),
+  ]) func `results have the form that the cells show`(_ name: String, _ text: String) throws {
+    #expect(try champion(text) == "A")
+  }
+
+  @Test func `a row without teams between matches is no total`() {
+    let text = "round,home,away,result\nS,A,B,2-1\nUkupno,,,4-5\nS,C,D,0-1\nF,D,A,2-3"
+    #expect(message(text).contains("cup.csv:3: a score, but home is ''"), "\(message(text))")
+  }
+
   @Test func `a notice says what was assumed`() throws {
     let text = "Omgång,Hemmalag,Bortalag,Utfall,Domare\nS,A,B,2-1,X\nS,C,D,0-1,Y\nF,D,A,2-3,Z"
     let notices = try TournamentDocument.read(Array(text.utf8), name: "cup.csv").notices
