@@ -15,18 +15,15 @@ extension UIViewController {
 
   /// Dismisses the controllers presented by this one; only the frontmost is seen moving.
   func dismissPresentedControllers(animated: Bool, completion: (() -> Void)? = nil) {
-    let stack = presentedStack
-    if let running = stack.last?.presentation, running.stage == .dismissing,
+    if let running = presentedStack.last?.presentation, running.stage == .dismissing,
       let transition = running.transition, transition.stage == .beginning
     {
       // The controller is being dismissed and is about to disappear.
       if let completion { transition.coordination.completions.append { _ in completion() } }
       return
     }
-    for controller in stack { controller.presentation.transition?.finishImmediately() }
-    guard let front = collapse(stack.filter { $0.presentation.presenting != nil }) else {
-      return completion?() ?? ()
-    }
+    finishPresentedTransitions()
+    guard let front = collapse(presentedStack) else { return completion?() ?? () }
     front.presentation.stage = .dismissing
     let transition = front.dismissalTransition(animated: animated)
     front.presentation.transition = transition
@@ -48,6 +45,20 @@ extension UIViewController {
     transition.begin()
     if !animated { runLoop.finish() }
   }
+
+  /// Ends the transitions of the controllers in front of this one, and of those that are presented
+  /// meanwhile by completions.
+  private func finishPresentedTransitions() {
+    for _ in 0..<Self.maximumRounds {
+      let running = presentedStack.compactMap(\.presentation.transition)
+        .filter { $0.stage != .ending && $0.isActive }
+      if running.isEmpty { return }
+      for transition in running { transition.finishImmediately() }
+    }
+  }
+
+  /// The number of times that completions may present something while a dismissal begins.
+  private static var maximumRounds: Int { 16 }
 
   /// The controllers presented in front of this one, the frontmost last.
   private var presentedStack: [UIViewController] {

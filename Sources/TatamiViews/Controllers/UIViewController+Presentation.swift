@@ -58,6 +58,10 @@ extension UIViewController {
       )
       return false
     }
+    guard presentation.stage != .dismissing else {
+      Diagnostics.report("\(self) cannot present \(other): it is being dismissed")
+      return false
+    }
     let isBehind = sequence(first: self, next: \.presentation.presenting).contains { $0 === other }
     guard !isBehind, other.parent == nil else {
       Diagnostics.report(
@@ -147,7 +151,9 @@ extension UIViewController {
       controller.container?.setNeedsLayout()
     }
     controller.presentationTransitionDidEnd(completed)
-    if !completed { other.leavePresentation() }
+    guard !completed else { return }
+    other.dismissPresentedControllers(animated: false)
+    other.leavePresentation()
   }
 
   /// Ends the transition of the presented controller.

@@ -162,6 +162,43 @@ import Testing
     )
   }
 
+  @Test(arguments: [true, false])
+  func `N258: a controller that is being dismissed presents nothing`(animated: Bool) {
+    let (upper, third) = (UIViewController(), UIViewController())
+    back.present(upper, animated: false)
+    back.dismiss(animated: true)
+    let reports = Reports.during { upper.present(third, animated: animated) }
+    #expect(reports.count == 1)
+    #expect(upper.presentedViewController == nil)
+    Simulator.advance(by: 2)
+    #expect(third.presentingViewController == nil)
+    #expect(window.subviews == [back.view])
+  }
+
+  @Test func `N267: a dismissal includes what a completion presents meanwhile`() {
+    let (upper, third) = (UIViewController(), UIViewController())
+    back.present(upper, animated: true) { upper.present(third, animated: true) }
+    back.dismiss(animated: false)
+    Simulator.advance(by: 2)
+    #expect(back.presentedViewController == nil)
+    #expect(third.presentingViewController == nil)
+    #expect(window.subviews == [back.view])
+  }
+
+  @Test func `N267: a canceled presentation removes what is presented in front`() {
+    let driver = UIPercentDrivenInteractiveTransition()
+    source.interactor = driver
+    present(FadeAnimator(diary))
+    driver.update(0.5)
+    let third = UIViewController()
+    front.present(third, animated: false)
+    driver.cancel()
+    Simulator.advance(by: 2)
+    #expect(back.presentedViewController == nil)
+    #expect(third.presentingViewController == nil)
+    #expect(window.subviews == [back.view])
+  }
+
   /// Returns what is wrong in the recorded calls of a controller that was hidden at first.
   private func unbalanced(_ name: String, isVisible: Bool) -> [String] {
     let calls = diary.lines.filter { $0.hasPrefix(name) && !$0.hasSuffix("is appearing") }
