@@ -1,3 +1,5 @@
+import TatamiViews
+
 /// The legal offsets of one axis and the behavior beyond them (S100, S109).
 struct ScrollRange: Hashable, Sendable {
   /// The minimum offset, in points.

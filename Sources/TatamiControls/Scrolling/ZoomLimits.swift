@@ -1,4 +1,5 @@
 import Foundation
+import TatamiViews
 
 /// The minimum and maximum zoom scale.
 struct ZoomLimits: Hashable, Sendable {

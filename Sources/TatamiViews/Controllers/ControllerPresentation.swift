@@ -15,6 +15,8 @@ struct ControllerPresentation {
   var transitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether the controller defines the presentation context.
   var definesContext = false
+  /// Whether a person may not dismiss the controller.
+  var isModal = false
   /// What presents the controller; kept until it is dismissed.
   var controller: UIPresentationController?
   /// The running presentation or dismissal of the controller.

@@ -55,11 +55,18 @@ final class PresentationContainer: TransitionContainer {
     presentation?.containerViewDidLayoutSubviews()
   }
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && presentation?.passesTouches == true ? nil : hit
+  }
+
   // MARK: Presenting view
 
   /// Whether the container covers a subview of its superview.
   func covers(_ view: UIView) -> Bool {
-    guard controller != nil, view !== self else { return false }
+    guard controller != nil, view !== self, presentation?.passesTouches != true else {
+      return false
+    }
     return coveredView.map { $0 === view } ?? true
   }
 

@@ -9,6 +9,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   private weak var presenter: UIViewController?
   /// The container while the controller is presented.
   var container: PresentationContainer?
+  /// The delegate of dismissals, held weakly; that of a sheet is also called for its detents.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The closures that observe the traits.
   var traitObservers = TraitObservers()
 
@@ -74,6 +76,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   open func dismissalTransitionWillBegin() {}
   /// Called after a dismissal, with false if it was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Whether touches outside of the presented view reach the views behind, which stay accessible.
+  var passesTouches: Bool { false }
 
   /// Whether a transition moves the presented view.
   package final var isInTransition: Bool { container?.transition != nil }

@@ -78,7 +78,7 @@ extension UIViewController {
     let controller: UIPresentationController =
       (self as? any OwnPresentation)?.makePresentationController()
       ?? (modalPresentationStyle.isSheet
-        ? CardPresentationController(presentedViewController: self, presenting: nil)
+        ? UISheetPresentationController(presentedViewController: self, presenting: nil)
         : CoverPresentationController(presentedViewController: self, presenting: nil))
     presentation.controller = controller
     return controller

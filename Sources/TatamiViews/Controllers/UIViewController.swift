@@ -306,6 +306,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     set { presentation.definesContext = newValue }
   }
 
+  /// Whether a person may not dismiss the controller by a drag or by a tap outside of its sheet.
+  open var isModalInPresentation: Bool {
+    get { presentation.isModal }
+    set { presentation.isModal = newValue }
+  }
+
   /// Presents a controller in front of this one, in its presentation style.
   ///
   /// The outermost ancestor presents the controller; with a context style, the nearest ancestor
@@ -339,6 +345,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var presentationController: UIPresentationController? {
     let presented = ancestry.first { $0.presentation.presenting != nil }
     return (presented ?? self).currentPresentationController
+  }
+
+  /// The object that presents this controller, or an ancestor, on a sheet; nil for other styles.
+  ///
+  /// It can be configured before the presentation, and is the same until the dismissal.
+  open var sheetPresentationController: UISheetPresentationController? {
+    let sheet = presentationController as? UISheetPresentationController
+    return sheet?.presentationStyle == .popover ? nil : sheet
   }
 
   // MARK: Traits (S234)

@@ -37,7 +37,7 @@ private final class FocusableView: UIView {
     back.present(front, animated: animated)
   }
 
-  @Test func `S251: the default style is a page sheet that slides up`() {
+  @Test func `S251, N129: the default style is a page sheet that slides up`() {
     #expect(UIViewController().modalPresentationStyle == .pageSheet)
     #expect(UIViewController().modalTransitionStyle == .coverVertical)
     #expect(UIModalPresentationStyle.automatic.rawValue == -2)
@@ -114,7 +114,7 @@ private final class FocusableView: UIView {
   }
 
   @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
-  func `S251: context styles cover the controller that defines the context`(
+  func `S251, N135: context styles cover the controller that defines the context`(
     style: UIModalPresentationStyle
   ) throws {
     let child = LoggingController("child", diary)
