@@ -49,6 +49,8 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     dimming.isUserInteractionEnabled = false
     container.addSubview(dimming)
     container.addSubview(upper)
+    // What has changed before is laid out now, not as a part of the animation.
+    container.layoutIfNeeded()
     slide(upper, lower, dimming, animator)
     return dimming
   }
