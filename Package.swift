@@ -535,6 +535,14 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // A to-do list: tables, navigation and a form, written as on UIKit.
+    .target(
+      name: "ToDo",
+      dependencies: ["TatamiUIKit"],
+      path: "Examples/ToDo",
+      swiftSettings: strict
+    ),
+
     // On Linux: the screens of the examples in a browser.
     .executableTarget(
       name: "Gallery",
@@ -841,6 +849,12 @@ let package = Package(
     .testTarget(
       name: "FeedTests",
       dependencies: ["FeedScreens", "Tatami", "TatamiHost", "TatamiTesting", "TestSupport"],
+      exclude: ["Snapshots"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ToDoTests",
+      dependencies: ["TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport", "ToDo"],
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),

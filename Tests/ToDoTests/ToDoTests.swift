@@ -1,0 +1,129 @@
+import Foundation
+import TatamiHost
+import TatamiTesting
+import TatamiUIKit
+import TestSupport
+import Testing
+
+@testable import ToDo
+
+/// The to-do list of the examples, operated by touches.
+@MainActor
+@Suite(.environment) struct ToDoTests {
+  /// The surroundings of a picture.
+  enum Surroundings: String, CaseIterable, Sendable {
+    case light
+    case dark
+    case mirrored
+    case largeText
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let store = ToDoStore.sample
+  private let navigation: UINavigationController
+
+  init() {
+    navigation = ListsViewController.makeRoot(store: store)
+    window.traitOverrides.displayScale = 1
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    HostDevice.setSafeAreaInsets(insets, of: window)
+    Simulator.advance(by: 1)
+  }
+
+  private func tap(_ text: String) throws {
+    try Simulator.tap(.text(text), in: window)
+    Simulator.advance(by: 1)
+  }
+
+  private func check(_ name: String) throws {
+    let reference = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Snapshots/\(name).png")
+    assertSnapshot(of: try ViewRenderer.png(of: window), at: reference)
+  }
+
+  private func surround(with surroundings: Surroundings) {
+    switch surroundings {
+    case .light: break
+    case .dark: window.overrideUserInterfaceStyle = .dark
+    case .mirrored: window.traitOverrides.layoutDirection = .rightToLeft
+    case .largeText: window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    }
+    Simulator.advance(by: 1)
+  }
+
+  @Test(arguments: Surroundings.allCases)
+  func `the screens match their pictures`(_ surroundings: Surroundings) throws {
+    surround(with: surroundings)
+    try check("lists-\(surroundings.rawValue)")
+    try tap("Move to Kyoto, 3")
+    try check("tasks-\(surroundings.rawValue)")
+    try tap("Order tatami mats")
+    try check("editor-\(surroundings.rawValue)")
+  }
+
+  @Test func `a new task is added`() throws {
+    try tap("Books to read, 0")
+    try check("empty")
+    try Simulator.tap(.label("Add"), in: window)
+    Simulator.advance(by: 1)
+    try Simulator.tap(.label("Save"), in: window)
+    Simulator.advance(by: 1)
+    #expect(store.lists[2].tasks.isEmpty)
+    try Simulator.type("Kokoro", into: .identifier("title"), in: window)
+    try Simulator.tap(.label("Save"), in: window)
+    Simulator.advance(by: 2)
+    #expect(store.lists[2].tasks.map(\.title) == ["Kokoro"])
+    #expect(navigation.presentedViewController == nil)
+    try check("added")
+  }
+
+  @Test func `canceling changes nothing`() throws {
+    try tap("Groceries, 3")
+    try tap("Rice")
+    try Simulator.type(" and beans", into: .identifier("title"), in: window)
+    try Simulator.tap(.label("Cancel"), in: window)
+    Simulator.advance(by: 2)
+    #expect(store.lists[0].tasks[0].title == "Rice")
+  }
+
+  @Test func `a swipe deletes a list`() throws {
+    try Simulator.swipe(.text("Groceries, 3"), .left, in: window)
+    Simulator.advance(by: 1)
+    try check("swiped")
+    try tap("Delete")
+    #expect(store.lists.map(\.name) == ["Move to Kyoto", "Books to read"])
+  }
+
+  @Test func `a task is done by a swipe and removed by the toolbar`() throws {
+    try tap("Move to Kyoto, 3")
+    try Simulator.swipe(.text("Order tatami mats"), .right, in: window)
+    Simulator.advance(by: 1)
+    try tap("Done")
+    #expect(store.lists[1].openCount == 2)
+    try Simulator.tap(.label("Remove done tasks"), in: window)
+    Simulator.advance(by: 1)
+    #expect(store.lists[1].tasks.count == 2)
+    #expect(navigation.toolbar.items?.last?.isEnabled == false)
+  }
+
+  @Test func `the back button and the edge lead back, with the new count`() throws {
+    try tap("Groceries, 3")
+    #expect(!navigation.isToolbarHidden)
+    try Simulator.tap(.label("Lists"), in: window)
+    Simulator.advance(by: 1)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(navigation.isToolbarHidden)
+    try tap("Groceries, 3")
+    let touch = Simulator.touchDown(at: CGPoint(x: 4, y: 400), in: window)
+    for step in 1...10 {
+      Simulator.advance(by: 0.05)
+      Simulator.move(touch, to: CGPoint(x: 4 + 25 * CGFloat(step), y: 400))
+    }
+    try check("dragged")
+    Simulator.lift(touch)
+    Simulator.advance(by: 1)
+    #expect(navigation.viewControllers.count == 1)
+  }
+}
