@@ -202,12 +202,13 @@ extension UITextField: TextEditingClient {
     let rect = currentTextRect
     let flow = textController.flow
     let width = CGFloat(flow.size().width) + Caret.width
-    guard width > rect.width else { return scroll = 0 }
+    guard width > rect.width else { return self.scroll = 0 }
+    var scroll = scroll
     let head = textController.displayed(textController.editor.head)
     let x = CGFloat(flow.caret(at: head).minX)
     if x < scroll { scroll = x }
     if x + Caret.width > scroll + rect.width { scroll = x + Caret.width - rect.width }
-    scroll = max(0, min(scroll, width - rect.width))
+    self.scroll = max(0, min(scroll, width - rect.width))
   }
 }
 

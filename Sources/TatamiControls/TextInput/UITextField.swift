@@ -22,7 +22,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
 
   var overlays = TextFieldOverlays() { didSet { setNeedsLayout() } }
   /// The distance by which the text is scrolled to the left, in points.
-  var scroll: CGFloat = 0
+  var scroll: CGFloat = 0 { didSet { if oldValue != scroll { canvas.setNeedsDisplay() } } }
 
   /// Creates a text field with a frame.
   public override init(frame: CGRect) {
@@ -194,6 +194,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
     super.layoutSubviews()
     if canvas.frame != bounds { canvas.frame = bounds }
     placeOverlays()
+    if isEditing { scrollToCaret() }
     placeCaret()
   }
 

@@ -189,6 +189,23 @@ import Testing
     #expect(button.superview == nil)
   }
 
+  @Test func `a field that changes its size during editing is scrolled to the caret`() {
+    field.text = "abcdefghijklmnop"
+    field.becomeFirstResponder()
+    window.layoutIfNeeded()
+    #expect(caretX < 100)
+    field.frame.size.width = 300
+    window.layoutIfNeeded()
+    #expect(caretX == 160)
+    field.frame.size.width = 60
+    window.layoutIfNeeded()
+    #expect(0..<60 ~= caretX)
+    keys.press(.keyboardHome)
+    field.frame.size.width = 90
+    window.layoutIfNeeded()
+    #expect(caretX == 0)
+  }
+
   @Test func `an empty field shows its placeholder`() {
     field.placeholder = "Name of the team"
     #expect(ViewRenderer.displayList(of: field).shownText == "Name of t…")
