@@ -127,6 +127,13 @@ struct LocalizedFormatTests {
     #expect(resolved.count < 10_000)
   }
 
+  @Test func `at most 1,000 variables of a text are replaced`() {
+    let form = String(repeating: "%#@a@", count: 100)
+    let circle = PluralText.Variable(forms: ["other": form])
+    let text = PluralText(format: "%#@a@", variables: ["a": circle], language: "en")
+    #expect(text.resolved(for: []).count <= 1_000 * form.count)
+  }
+
   @Test(
     arguments: [
       ("%9223372036854775807$d %d %#@a@", "%%9223372036854775807$d %1$d 3 cups"),

@@ -2,6 +2,8 @@
 struct PluralText: Sendable {
   /// The positions that a file can give to arguments.
   fileprivate static let positions = 1...1_000
+  /// The maximum depth of variables in the forms of others, and their maximum number in a text.
+  private static let limits = (depth: 8, count: 1_000)
 
   /// What stands for a number.
   struct Variable: Sendable {
@@ -23,12 +25,20 @@ struct PluralText: Sendable {
   ///
   /// - Parameter arguments: The arguments of the whole format.
   func resolved(for arguments: [any CVarArg]) -> String {
-    expand(format, arguments, depth: 0)
+    var count = 0
+    return expand(format, arguments, depth: 0, &count)
   }
 
-  /// Replaces variables, which forms may contain in turn.
-  private func expand(_ text: String, _ arguments: [any CVarArg], depth: Int) -> String {
-    guard depth < 8 else { return text }
+  /// Replaces variables, which forms may contain in turn; those beyond the limits stay.
+  ///
+  /// - Parameter count: The number of variables that have been replaced.
+  private func expand(
+    _ text: String,
+    _ arguments: [any CVarArg],
+    depth: Int,
+    _ count: inout Int
+  ) -> String {
+    guard depth < Self.limits.depth, count < Self.limits.count else { return text }
     var result = ""
     var rest = text[...]
     var next = 0
@@ -44,7 +54,13 @@ struct PluralText: Sendable {
       let stated = variable?.position.flatMap { Self.positions.contains($0) ? $0 : nil }
       let index = (reference.position ?? stated).map { $0 - 1 } ?? next
       next = max(next, index + 1)
-      result += form(of: variable, reference, at: index, arguments, depth: depth)
+      guard let variable, count < Self.limits.count else {
+        result += "%%#@\(reference.name)@"
+        continue
+      }
+      count += 1
+      let form = form(of: variable, at: index, arguments)
+      result += expand(form, arguments, depth: depth + 1, &count)
     }
     return result + rest
   }
@@ -77,19 +93,13 @@ struct PluralText: Sendable {
     return (Int(digits).flatMap { positions.contains($0) ? $0 : nil }, rest.dropFirst())
   }
 
-  private func form(
-    of variable: Variable?,
-    _ reference: FormatReference,
-    at index: Int,
-    _ arguments: [any CVarArg],
-    depth: Int
-  ) -> String {
-    guard let variable else { return "%%#@\(reference.name)@" }
+  /// Returns the form of a variable for its number.
+  private func form(of variable: Variable, at index: Int, _ arguments: [any CVarArg]) -> String {
     let number = arguments.indices.contains(index) ? Self.number(arguments[index]) : 0
     let exact = number == 0 ? variable.forms["zero"] : nil
     let form = PluralRules.form(of: number, in: language)
     let text = exact ?? variable.forms[form] ?? variable.forms["other"] ?? ""
-    return expand(numbered(text, index + 1, variable.conversion), arguments, depth: depth + 1)
+    return numbered(text, index + 1, variable.conversion)
   }
 
   /// Gives the conversions of a form the position of its argument; `%%` stays.
