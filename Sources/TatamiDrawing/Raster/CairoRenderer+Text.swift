@@ -54,6 +54,7 @@ extension CairoRenderer {
       showText(run, glyphs)
     } else if font.hasColor {
       prepareCairo()
+      setMatrix()
       context.withFont(font) {
         cairo_show_glyphs(context, glyphs, Int32(clamping: glyphs.count))
       }

@@ -148,6 +148,17 @@ import Testing
     #expect(bitmap[10, 9] == 0xffff_0000)
   }
 
+  @Test func `an emoji that is drawn first has the transform of its commands`() throws {
+    let layout = PangoShaper.shared.layout(TextTests.request("😀"))
+    var list = DisplayList([.concat(Transform(translationX: 20, y: 20))])
+    list.append(layout, at: .zero)
+    let bitmap = try Self.render(list.commands, side: 40)
+    let colored = (0..<40 * 40).filter { bitmap[$0 % 40, $0 / 40] != 0xffff_ffff }
+    let (left, top) = (colored.map { $0 % 40 }.min() ?? 0, colored.map { $0 / 40 }.min() ?? 0)
+    #expect(left >= 20)
+    #expect(top >= 20)
+  }
+
   @Test func `text without a font is drawn as blocks`() throws {
     let layout = ArithmeticShaper().layout(TextTests.request("a b"))
     var list = DisplayList()
