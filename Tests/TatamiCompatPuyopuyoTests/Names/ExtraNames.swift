@@ -17,7 +17,7 @@ import TatamiCompatPuyopuyo
     UILabel().attach().text(data.map { "\($0.data.count) in \($0.index)" }).height(10).view
   }
   let update: Section.CellUpdater<String, UILabel> = {
-    log.add("\($2.index) \($1.text ?? "") \($0.isSelected)")
+    log.add("\($2.index) \($1.text ?? "") \($0.selectionStyle == .none)")
   }
   let onEvent: Section.OnCellEvent<Section.Event> = { log.add(name(of: $0)) }
   let onBox: Section.OnBoxEvent = { log.add(place(of: $0)) }
