@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// The keys of the options that an application is launched with.
+  /// The keys of launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -21,7 +21,7 @@ extension UIApplication {
     )
   }
 
-  /// The keys of the options that a URL is opened with.
+  /// The keys of the options for opening a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String

@@ -8,7 +8,7 @@ public struct ApplicationProperties: Sendable {
   /// The values as XML.
   public let text: String
   private let path: String
-  /// The storyboards by the keys that name them.
+  /// The names of storyboards, each with its key in the property list.
   private let storyboards: [(key: String, name: String)]
 
   /// Reads a property list, as XML or binary.
@@ -64,8 +64,8 @@ public struct ApplicationProperties: Sendable {
 }
 
 extension SourceFolder {
-  /// The property list of the application: the first one that stands in the fewest folders; nil if
-  /// there is none.
+  /// The application's property list: the least deeply nested one, the first of several; nil if there
+  /// is none.
   ///
   /// - Throws: `SourceFolder.Failure` if the file is not a property list.
   public func applicationProperties() throws(SourceFolder.Failure) -> ApplicationProperties? {

@@ -1,1 +1,1 @@
-// The sources of this module stand in the folder Original.
+// The sources of this module are in the folder Original.

@@ -1,1 +1,1 @@
-// The sources of this program stand in the folder Original: an application as Xcode makes it.
+// The sources of this program are in the folder Original: an application as Xcode creates it.
