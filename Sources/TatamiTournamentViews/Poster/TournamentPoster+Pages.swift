@@ -35,10 +35,10 @@ extension TournamentPoster {
       height: Double(size.height) / smallestScale - margin - titled.headlineHeight - legend
     )
     let division = PosterPages(stages, fitting: content)
-    let pages = division.pages
+    let (pages, continuations) = (division.pages, division.continuations())
     return pages.enumerated().map { index, parts in
       var parts = parts
-      if let next = division.continuation(ofPage: index) {
+      if let next = continuations[index] {
         parts[parts.count - 1].addContinuation(language.text("continued on page \(next + 1)"))
       }
       var page = self
@@ -86,21 +86,33 @@ private struct PosterPages {
     return whole
   }
 
-  /// Returns the index of the page with the next match of a page's winners, nil for the last page
-  /// of an elimination and while no winner is known.
-  func continuation(ofPage index: Int) -> Int? {
-    guard let range = dividedPages.first(where: { $0.contains(index) }) else { return nil }
-    let participants = participants(onPage: index)
-    return range.first {
-      $0 > index && !self.participants(onPage: $0).isDisjoint(with: participants)
+  /// Returns for each page the index of the page with the next match of its winners, nil for the
+  /// last page of an elimination and while no winner is known.
+  ///
+  /// - Complexity: O(*n*) in the matches.
+  func continuations() -> [Int?] {
+    var continuations = [Int?](repeating: nil, count: pages.count)
+    for range in dividedPages {
+      // The next page of each participant, seen from the page that is visited.
+      var nextPages: [Int: Int] = [:]
+      for index in range.reversed() {
+        let participants = participants(onPage: index)
+        continuations[index] = participants.compactMap { nextPages[$0] }.min()
+        for participant in participants { nextPages[participant] = index }
+      }
     }
+    return continuations
   }
 
-  private func participants(onPage index: Int) -> Set<Int> {
-    let contents = pages[index].flatMap(\.cards).map(\.content)
-    return Set(
-      contents.flatMap { [$0.first.participant, $0.second.participant] }.compactMap(\.self)
-    )
+  private func participants(onPage index: Int) -> [Int] {
+    var participants: [Int] = []
+    for plan in pages[index] {
+      for card in plan.cards {
+        if let first = card.content.first.participant { participants.append(first) }
+        if let second = card.content.second.participant { participants.append(second) }
+      }
+    }
+    return participants
   }
 
   /// Returns the parts of a stage.
