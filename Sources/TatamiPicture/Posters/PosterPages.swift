@@ -9,7 +9,7 @@ import TatamiDrawing
 /// let pages = PosterPages(of: poster, as: .pdf, paper: [a4])
 /// let file = try Picture(of: pages).data(as: .pdf, scale: 1, title: "Spring Cup")
 /// ```
-public struct PosterPages {
+public struct PosterPages: Sendable {
   /// The parts, one for each page, at least one.
   public let parts: [TournamentPoster.Layout]
   /// The size of the paper, in points; nil for pages of the parts' sizes.
@@ -29,7 +29,6 @@ public struct PosterPages {
   ///   - format: The format of the file.
   ///   - sizes: The allowed sizes of the paper, in points; empty for none.
   /// - Complexity: O(*r* · *n* log *n*) in the matches and the columns of a part, for each size.
-  @MainActor
   public init(of poster: TournamentPoster, as format: PictureFormat, paper sizes: [CGSize] = []) {
     let choices = sizes.map { size in
       PosterPages(
@@ -41,7 +40,6 @@ public struct PosterPages {
     self = best ?? PosterPages(unscaled: poster, as: format)
   }
 
-  @MainActor
   private init(unscaled poster: TournamentPoster, as format: PictureFormat) {
     guard format == .pdf, poster.width == nil, poster.canvas == nil else {
       self.init(poster.layout())

@@ -13,10 +13,10 @@ import TatamiDrawing
 /// let picture = try await PictureRenderer().render(request)
 /// ```
 ///
-/// Views are laid out on the main actor, and texts are shaped and PDFs are written under a lock of the
-/// process, because Pango and Cairo share their fonts. Pixels are drawn and files are encoded in
-/// parallel. A program that needs more than one core for layout starts several processes, as
-/// `tatami serve` does.
+/// Scenes are laid out on the main actor, tournaments in any task. Texts are shaped and PDFs are written
+/// under a lock of the process, because Pango and Cairo share their fonts; pixels are drawn and files
+/// are encoded in parallel. A program that needs more than one core for scenes starts several
+/// processes, as `tatami serve` does.
 public struct PictureRenderer: Sendable {
   /// The limits of each request.
   public var limits: RenderLimits
@@ -26,13 +26,21 @@ public struct PictureRenderer: Sendable {
     self.limits = limits
   }
 
-  /// Lays out a document on the main actor, and draws it on the executor of nonisolated functions.
+  /// Lays out a scene on the main actor, and does everything else on the executor of nonisolated
+  /// functions.
   ///
   /// - Throws: A `RenderError`, after cancellation ``RenderError/canceled``.
   /// - Complexity: O(*n*) in the nodes and the pixels.
   public func render(_ request: PictureRequest) async throws(RenderError) -> RenderedPicture {
     try Self.checkCancellation()
-    let (picture, deadline) = try await layOutInTime(request)
+    let (picture, deadline) =
+      if case .tournament(let bytes) = request.content {
+        try inTime { () throws(RenderError) in
+          try checked(request) { () throws(RenderError) in try tournament(bytes, request) }
+        }
+      } else {
+        try await layOutInTime(request)
+      }
     try Self.checkCancellation()
     return try draw(picture, for: request, deadline)
   }
@@ -54,8 +62,15 @@ public struct PictureRenderer: Sendable {
   private func layOutInTime(
     _ request: PictureRequest
   ) throws(RenderError) -> (Picture, RenderDeadline) {
+    try inTime { () throws(RenderError) in try layOut(request) }
+  }
+
+  /// Calls a function that lays out, and checks the time that it takes.
+  private func inTime(
+    _ layOut: () throws(RenderError) -> Picture
+  ) throws(RenderError) -> (Picture, RenderDeadline) {
     let deadline = RenderDeadline(limits.duration)
-    let picture = try layOut(request)
+    let picture = try layOut()
     try deadline.check(after: "layout")
     return (picture, deadline)
   }
@@ -65,6 +80,20 @@ public struct PictureRenderer: Sendable {
   /// - Throws: A `RenderError`.
   @MainActor
   public func layOut(_ request: PictureRequest) throws(RenderError) -> Picture {
+    try checked(request) { () throws(RenderError) in
+      switch request.content {
+      case .scene(let document, let data): try scene(document, data, request)
+      case .tournament(let bytes): try tournament(bytes, request)
+      }
+    }
+  }
+
+  /// Calls a function that lays out, after a check of the fonts and of the scale and before one of the
+  /// size.
+  private func checked(
+    _ request: PictureRequest,
+    _ layOut: () throws(RenderError) -> Picture
+  ) throws(RenderError) -> Picture {
     guard PictureRequest.allowedScales.contains(request.scale) else {
       throw .scale(request.scale)
     }
@@ -73,11 +102,7 @@ public struct PictureRenderer: Sendable {
     } catch {
       throw .fonts(error)
     }
-    let picture: Picture
-    switch request.content {
-    case .scene(let document, let data): picture = try scene(document, data, request)
-    case .tournament(let bytes): picture = try tournament(bytes, request)
-    }
+    let picture = try layOut()
     try check(picture.size, request)
     return picture
   }
@@ -105,7 +130,6 @@ public struct PictureRenderer: Sendable {
     }
   }
 
-  @MainActor
   private func tournament(
     _ bytes: [UInt8],
     _ request: PictureRequest

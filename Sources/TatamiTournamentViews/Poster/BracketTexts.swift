@@ -3,7 +3,6 @@ import TatamiTournament
 import TatamiUIKit
 
 /// The texts of the brackets of an elimination and the lengths that they need, in points.
-@MainActor
 struct BracketTexts {
   /// The texts of the matches by index, without matches with a bye.
   private(set) var contents: [Int: MatchContent] = [:]

@@ -2,7 +2,6 @@
 ///
 /// All names have one size: in one line up to ``smallestLine`` of the usual size, or else in up to two
 /// lines as large as the rows allow.
-@MainActor
 struct NameSizes {
   /// The factor of the names' font, and the height of the rows.
   struct Choice: Equatable {
@@ -11,7 +10,6 @@ struct NameSizes {
   }
 
   /// Widths that only long names or narrow rows need, each computed once.
-  @MainActor
   private final class OtherWidths {
     private var names: WidestName
 

@@ -5,7 +5,6 @@ import TatamiUIKit
 
 /// Composes a poster for a canvas: chooses the style, the positions of stages and the scale, and
 /// lets cards and gaps grow into free space.
-@MainActor
 struct PosterComposer {
   /// The choices of a composition.
   struct Choice {

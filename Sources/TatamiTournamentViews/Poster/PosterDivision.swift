@@ -5,7 +5,6 @@ import TatamiUIKit
 ///
 /// Cards, rows of tables and matches of pools stay whole. A part shows as many columns as have gaps
 /// in common at which it can be divided into rows; the titles above its columns are repeated.
-@MainActor
 struct PosterDivision {
   private let plan: PosterPlan
   private let size: Size

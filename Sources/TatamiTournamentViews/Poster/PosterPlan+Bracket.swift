@@ -4,7 +4,6 @@ import TatamiTournament
 import TatamiUIKit
 
 /// Plans the brackets of an elimination.
-@MainActor
 struct BracketPlanner {
   private let tournament: Tournament
   private let language: TournamentLanguage

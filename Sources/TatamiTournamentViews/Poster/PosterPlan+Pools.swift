@@ -49,7 +49,6 @@ extension PosterPlan {
 }
 
 /// Plans a pool: its table, and its matches by round below or beside the table.
-@MainActor
 struct PoolPlanner {
   /// A round with its matches.
   struct Round {

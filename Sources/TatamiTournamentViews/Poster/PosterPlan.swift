@@ -6,8 +6,7 @@ import TatamiUIKit
 ///
 /// A plan has no colors and no shapes: stages are moved one below the other, and pages are cut from
 /// plans before a ``PosterSheet`` is created, so that the size of a poster is known before drawing.
-@MainActor
-struct PosterPlan {
+struct PosterPlan: Sendable {
   /// A text in one line.
   struct Label: Equatable {
     /// The appearance of a text.
@@ -193,7 +192,7 @@ extension PosterPlan {
   }
 
   /// The final size, in points.
-  nonisolated var scaledSize: Size {
+  var scaledSize: Size {
     // A factor and its reciprocal leave an error in the last digits.
     func rounded(_ length: Double) -> Double { (length * scale * 4_096).rounded() / 4_096 }
     return Size(width: rounded(size.width), height: rounded(size.height))

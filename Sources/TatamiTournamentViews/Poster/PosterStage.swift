@@ -3,7 +3,6 @@ import TatamiGeometry
 import TatamiTournament
 
 /// A stage of a poster, or all placement matches.
-@MainActor
 struct PosterStage {
   /// The plan with the title of the stage.
   let plan: PosterPlan

@@ -29,7 +29,6 @@ struct PosterTable {
   /// Plans a table with its origin at zero, as wide as its texts need.
   ///
   /// - Parameter nameLimit: The maximum width of names; wider ones have two lines. Nil for none.
-  @MainActor
   init(_ content: TableContent, nameLimit: Double? = nil) {
     self.content = content
     let rows = content.rows

@@ -3,7 +3,7 @@ public import TatamiUIKit
 
 extension TournamentPoster {
   /// A poster whose size is known and whose views have not been created.
-  public struct Layout {
+  public struct Layout: Sendable {
     package let poster: TournamentPoster
     private let plan: PosterPlan
     /// The smallest canvas of the same shape in which all texts have 7 points or more; nil if the
@@ -64,7 +64,6 @@ extension TournamentPoster {
   /// Measures the texts and computes the frames of the poster's parts.
   ///
   /// - Complexity: O(*n* log *n*) in the matches; each name is measured once.
-  @MainActor
   public func layout() -> Layout {
     if let canvas { return PosterComposer(self, canvas).layout() }
     return Layout(

@@ -13,7 +13,6 @@ extension TournamentPoster {
   ///   - smallestType: The size in points below which no text may be scaled down; nil if parts are
   ///     not scaled.
   /// - Complexity: O(*r* · *n* log *n*) in the matches and the columns of a part.
-  @MainActor
   package func pages(fitting size: CGSize, smallestType: Double?) -> [Layout] {
     let planned = PosterStage.all(of: self, style: style)
     let plan = PosterPlan(planned.map(\.plan), of: self)
@@ -50,7 +49,6 @@ extension TournamentPoster {
 }
 
 /// The parts of a poster in groups that fit a size.
-@MainActor
 private struct PosterPages {
   private(set) var pages: [[PosterPlan]] = []
   /// The pages of divided eliminations.
