@@ -60,7 +60,16 @@ extension ConstraintEngine {
     }
   }
 
-  /// Returns the constraints that mention any of some items, in the order in which they were added.
+  /// Returns the active constraints that mention any of some items, in the order in which they were
+  /// activated.
+  func activeConstraints(mentioning items: [Int]) -> [Int] {
+    constraints(mentioning: items).filter { constraints[$0].row != LinearSystem.none }
+      .sorted { (arrival(of: $0), $0) < (arrival(of: $1), $1) }
+  }
+
+  private func arrival(of slot: Int) -> Int { system.rows[Int(constraints[slot].row)].arrival }
+
+  /// Returns the constraints that mention any of some items, in ascending order of their slots.
   func constraints(mentioning items: [Int]) -> [Int] {
     var found: Set<Int> = []
     for item in items {

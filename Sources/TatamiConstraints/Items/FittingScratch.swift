@@ -258,16 +258,16 @@ extension FittingScratch {
       ? try engine.addView(to: parent) : try engine.addGuide(to: parent)
   }
 
-  /// Copies the active constraints that the view and its descendants hold.
+  /// Copies the active constraints that the view and its descendants hold, in the order in which they
+  /// were activated: of contradicting ones the last one is left out, as in the layout (AL126).
   private mutating func copyConstraints(of source: ConstraintEngine) throws(ConstraintError) {
     let handles = Dictionary(
       uniqueKeysWithValues: copies.map { (Int32($0.item), $0.copy) }
     )
-    for slot in source.constraints(mentioning: copies.map(\.item)) {
-      let record = source.constraints[slot]
-      guard record.row != LinearSystem.none,
-        handles[Int32(source.holder(of: record.constraint))] != nil,
-        let constraint = record.constraint.replacingItems({ handles[$0.index] })
+    for slot in source.activeConstraints(mentioning: copies.map(\.item)) {
+      let constraint = source.constraints[slot].constraint
+      guard handles[Int32(source.holder(of: constraint))] != nil,
+        let constraint = constraint.replacingItems({ handles[$0.index] })
       else { continue }
       let copy = try engine.add(constraint)
       try engine.activate(copy)

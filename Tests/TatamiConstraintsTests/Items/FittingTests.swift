@@ -53,6 +53,18 @@ import Testing
     #expect(try width("row") == 0)
   }
 
+  @Test mutating func `AL126: the constraint that arrived last is left out, as in the layout`()
+    throws
+  {
+    let other = try fixture.add("label.top == card.top")
+    try fixture.add(all: "label.width == 50")
+    try fixture.engine.remove(other)
+    try fixture.add(all: "card.width == 80")
+    try fixture.engine.solve()
+    #expect(try fixture.engine.frame(of: fixture.item("card")).width == 60)
+    #expect(try width() == 60)
+  }
+
   @Test mutating func `a view that moves takes its fitting size along`() throws {
     #expect(try width("row") == 0)
     #expect(try width() == 40)
