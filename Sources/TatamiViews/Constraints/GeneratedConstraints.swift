@@ -15,6 +15,12 @@ protocol GeneratedConstraints: AnyObject {
   func sendRows(to engine: LayoutEngine)
   /// Returns the constraint of a row, nil for an unknown one.
   func constraint(of row: ConstraintHandle) -> NSLayoutConstraint?
+  /// Whether the view sets the frames of its subviews by arithmetic instead of constraints for each.
+  var setsFrames: Bool { get }
+  /// Makes constraints for each subview from now on.
+  func expand()
+  /// Has the next pass make constraints for each subview, one of which has an item in the engine.
+  func noteItemInside()
   /// Has the next pass look for rows that were removed together with an item.
   func noteRemovedItem()
   /// Has the next pass add all rows to the engine of the view, after the former one was left.

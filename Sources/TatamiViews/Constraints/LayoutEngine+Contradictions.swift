@@ -4,8 +4,8 @@ import TatamiGeometry
 
 extension LayoutEngine {
   /// Logs the contradictions that were not logged before (AL122 to AL130).
-  func reportContradictions() {
-    report(takeNewContradictions(), line)
+  func reportContradictions(_ contradictions: [Contradiction]) {
+    report(contradictions, line)
   }
 
   /// Logs the contradictions of a question for a view's fitting size with the target's required

@@ -66,7 +66,11 @@ extension LayoutEngine {
       natural: content.ownLengths
     )
     guard let answer = answer(to: question, of: handle, content) else { return nil }
-    report(answer.contradictions, of: view, target)
+    report(answer.contradictions.filter { !involvesSummary($0) }, of: view, target)
+    if expandSummaries(in: answer.contradictions) {
+      collectConstraints()
+      return fittingSize(of: view, target, priorities)
+    }
     return CGSize(answer.size)
   }
 

@@ -128,6 +128,9 @@ extension LayoutEngine {
       items[handle] = .view(view)
       state.engineItem = EngineItem(reference: reference, handle: handle)
     }
+    if view.constraintFlags.contains(.isArranged) {
+      view.superview?.constraintState?.generated?.noteItemInside()
+    }
     configure(view)
     // The program may remove the view while its natural size is read.
     return handle(ofKnown: view)

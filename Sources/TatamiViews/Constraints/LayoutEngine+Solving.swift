@@ -15,9 +15,22 @@ extension LayoutEngine {
     // Edits that the program makes meanwhile need another solution.
     isStale = false
     measureInvalidSizes()
-    solveAndWrap()
-    reportContradictions()
+    reportContradictions(solveEachContradiction())
     markChanges(except: parent)
+  }
+
+  /// Solves the constraints, with those of each view where they contradict others; returns the new
+  /// contradictions.
+  private func solveEachContradiction() -> [Contradiction] {
+    var contradictions: [Contradiction] = []
+    while true {
+      solveAndWrap()
+      let new = takeNewContradictions()
+      contradictions += new.filter { !involvesSummary($0) }
+      guard expandSummaries(in: new) else { return contradictions }
+      collectConstraints()
+      isStale = false
+    }
   }
 
   private func solveAndWrap() {
@@ -121,6 +134,9 @@ extension LayoutEngine {
       case .view(let view)?:
         if !view.isPlacedByFrame, let placing = view.superview, placing !== parent {
           placing.setNeedsLayout()
+        }
+        if view.constraintState?.generated?.setsFrames == true, view !== parent {
+          view.setNeedsLayout()
         }
       case .guide(let guide)?:
         guide.solvedFrame = frame(of: handle).map { CGRect($0) } ?? .zero

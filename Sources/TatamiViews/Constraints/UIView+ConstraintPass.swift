@@ -164,7 +164,7 @@ extension UIView {
 
 extension LayoutEngine {
   /// Adds the constraints that were activated since the layout pass began.
-  fileprivate func collectConstraints() {
+  func collectConstraints() {
     guard !root.constraintFlags.isDisjoint(with: [.needsSolving, .subtreeNeedsSolving]) else {
       return
     }

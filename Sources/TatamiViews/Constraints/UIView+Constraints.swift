@@ -63,7 +63,7 @@ extension UIView {
 
   /// Shows another solution if the view is ambiguous.
   func showAnotherSolution() {
-    layoutRoot.solveConstraints()
+    solveEachConstraint()
     guard let engine = engineWithItem, let handle = engine.handle(ofKnown: self) else { return }
     engine.edit { solver throws(ConstraintError) in try solver.exerciseAmbiguity(of: handle) }
   }
@@ -72,7 +72,7 @@ extension UIView {
 extension LayoutItem {
   /// The engine and the handle of the item.
   var solved: (engine: LayoutEngine, handle: ItemHandle)? {
-    view?.layoutRoot.solveConstraints()
+    view?.solveEachConstraint()
     switch self {
     case .view(let view):
       guard let engine = view.engineWithItem, let handle = engine.handle(ofKnown: view) else {

@@ -2,7 +2,12 @@ import TatamiConstraints
 
 extension UIView {
   /// Whether constraints place the view, rather than its frame.
-  package var isPlacedByConstraints: Bool { superview != nil && !isPlacedByFrame }
+  package var isPlacedByConstraints: Bool { superview != nil && (!isPlacedByFrame || isSummarized) }
+
+  /// Whether a stack view with constraints places the view by arithmetic.
+  private var isSummarized: Bool {
+    constraintFlags.contains(.isArranged) && superview?.constraintState?.generated != nil
+  }
 
   /// Returns the lines of the constraints, natural lengths and frames that determine the view along
   /// an axis.
@@ -15,8 +20,9 @@ extension UIView {
 
   /// The view and the views below whose frames differ between several optimal solutions, parents first.
   package func ambiguousViews() -> [UIView] {
-    layoutRoot.solveConstraints()
     let views = tree
+    for view in views { view.constraintState?.generated?.expand() }
+    solveEachConstraint()
     var ambiguous = Set<ObjectIdentifier>()
     for engine in views.compactMap({ $0.constraintState?.engine })
       + [engineOfSubviews].compactMap(\.self)

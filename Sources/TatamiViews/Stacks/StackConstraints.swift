@@ -1,4 +1,5 @@
 import TatamiConstraints
+import TatamiGeometry
 
 /// The constraints and guides that a stack view has made.
 @MainActor
@@ -30,6 +31,13 @@ final class StackConstraints: GeneratedConstraints {
   private var replacementCount = 0
   /// Whether the stack view's own guides and lengths are constrained, not only its views.
   private var placesStack = false
+  /// What the stack view and its views ask for together; nil while each view has constraints.
+  private var summary: StackSummary?
+  private let sizes = ArrangedSizes()
+  /// Whether each view needs constraints from now on.
+  private var isExpanded = false
+  /// Whether the next pass makes constraints for each view.
+  private var needsExpansion = false
   /// The positions of the rows among the entries, nil if they are to be determined.
   private var positions: [ConstraintHandle: Int]?
 
@@ -38,17 +46,21 @@ final class StackConstraints: GeneratedConstraints {
     stack.ownConstraints.generated = self
   }
 
-  var isEmpty: Bool { entries.isEmpty }
-  var isPending: Bool { lacksRows || mayLackRows || hasStaleBaselines }
+  var isEmpty: Bool { entries.isEmpty && summary == nil }
+  var isPending: Bool { lacksRows || mayLackRows || hasStaleBaselines || needsExpansion }
+  var setsFrames: Bool { summary != nil }
   /// The number of rows in the engine.
   var rowCount: Int { entries.count { $0.row != nil } }
   /// Whether the constraints depend on the natural lengths of the views.
-  var usesNaturalLengths: Bool { description.usesNaturalLengths }
+  private var usesNaturalLengths: Bool { summary != nil || description.usesNaturalLengths }
 
   /// Makes the constraints of the stack view; those that are still needed stay.
   func update() {
     isOutdated = false
-    let new = stack.arrangementDescription
+    var new = stack.arrangementDescription
+    if !isExpanded, let summary = stack.summary(new, sizes) { return use(summary) }
+    dropSummary()
+    stack.addNaturalLengths(to: &new)
     let newItems = items.updated(for: stack)
     findRemovedRows()
     if new == description, newItems == items, !isEmpty, !lacksRows,
@@ -71,11 +83,17 @@ final class StackConstraints: GeneratedConstraints {
 
   /// Removes all constraints and guides.
   func remove() {
+    dropSummary()
+    removeEntries()
+    noteStackPlacement(false)
+    stack.ownConstraints.generated = nil
+  }
+
+  private func removeEntries() {
     replace(with: [], StackItems())
     items.removeUnusedGuides([], stack)
-    placeViews([])
+    description = StackDescription()
     for view in stack.arrangedSubviews { view.stopBeingPlacedByStack() }
-    stack.ownConstraints.generated = nil
   }
 
   private func replace(with rules: [StackRule], _ newItems: StackItems) {
@@ -126,11 +144,83 @@ final class StackConstraints: GeneratedConstraints {
   /// Notes that constraints place the arranged views, and the stack view itself if they determine its
   /// own lengths.
   private func placeViews(_ rules: [StackRule]) {
-    let placesStack = rules.contains { !$0.mentionsView }
-    if placesStack != self.placesStack { stack.changePlacingCount(by: placesStack ? 1 : -1) }
-    self.placesStack = placesStack
+    noteStackPlacement(rules.contains { !$0.mentionsView })
     guard !rules.isEmpty else { return }
     for view in stack.arrangedSubviews { view.bePlacedByStack() }
+  }
+
+  private func noteStackPlacement(_ placesStack: Bool) {
+    if placesStack != self.placesStack { stack.changePlacingCount(by: placesStack ? 1 : -1) }
+    self.placesStack = placesStack
+  }
+
+  // MARK: Summary
+
+  private func use(_ new: StackSummary) {
+    mayLackRows = false
+    guard new != summary else { return }
+    if summary == nil { removeEntries() }
+    summary = new
+    lacksRows = true
+    noteStackPlacement(new.placesStack)
+    stack.mark(.needsSolving)
+    stack.setNeedsLayout()
+    stack.renewBaselines()
+  }
+
+  private func dropSummary() {
+    needsExpansion = false
+    guard summary != nil else { return }
+    summary = nil
+    if let engine = reference?.engine { engine.setWishes({ _ in [] }, of: stack) }
+  }
+
+  private func send(_ summary: StackSummary, to engine: LayoutEngine) {
+    guard lacksRows, !isOutdated, engine.handle(of: stack) != nil, summary == self.summary else {
+      return
+    }
+    lacksRows = false
+    engine.setWishes(summary.wishes, of: stack)
+    engine.noteChangeInside()
+  }
+
+  func expand() {
+    guard summary != nil else { return }
+    isExpanded = true
+    update()
+  }
+
+  func noteItemInside() {
+    guard summary != nil, !needsExpansion else { return }
+    needsExpansion = true
+    stack.mark(.needsSolving)
+  }
+
+  /// Has the natural size of a view asked for again; identifiers of removed views may return.
+  func forgetSize(of view: UIView) { sizes.forget(view) }
+
+  /// Notes that an arranged view has another natural size.
+  func naturalSizeDidChange(of view: UIView) {
+    forgetSize(of: view)
+    guard usesNaturalLengths else { return }
+    stack.setNeedsArrangement()
+    reference?.engine?.noteChangeInside()
+  }
+
+  /// Sets the frames of the arranged views if the stack view asks for them together.
+  func placeViews() {
+    guard let summary, summary.sizes.count == stack.arrangedSubviews.count,
+      let size = reference?.engine?.solvedSize(of: stack)
+    else { return }
+    guard summary.determinesFrames(in: size) else {
+      expand()
+      return stack.applySolvedFrames()
+    }
+    let bounds = Rect(origin: .zero, size: size)
+    let isMirrored = stack.isRightToLeft
+    for (view, frame) in zip(stack.arrangedSubviews, summary.frames(in: size)) {
+      view.setSolvedFrame(view.onPixelGrid(isMirrored ? frame.mirrored(in: bounds) : frame))
+    }
   }
 
   // MARK: Rows
@@ -138,6 +228,8 @@ final class StackConstraints: GeneratedConstraints {
   func sendRows(to engine: LayoutEngine) {
     if let reference, reference !== engine.reference { renewRows() }
     reference = engine.reference
+    if needsExpansion { expand() }
+    if let summary { return send(summary, to: engine) }
     removeStaleBaselines()
     findRemovedRows()
     guard lacksRows, !isOutdated, let holder = engine.handle(of: stack) else { return }
@@ -210,6 +302,7 @@ final class StackConstraints: GeneratedConstraints {
 
   func forgetRows() {
     forgetRows { _ in true }
+    if summary != nil { lacksRows = true }
     reference = nil
     stack.mark(.needsSolving)
   }
@@ -221,7 +314,7 @@ final class StackConstraints: GeneratedConstraints {
 
   /// Has the next pass add rows again that mention baselines.
   func renewBaselines() {
-    guard !hasStaleBaselines else { return }
+    guard !hasStaleBaselines, summary == nil else { return }
     hasStaleBaselines = true
     stack.mark(.needsSolving)
   }

@@ -29,6 +29,13 @@ struct StackCrossLayout {
     }
   }
 
+  /// Makes the layout of views with given lengths, which are not aligned by baselines.
+  init(_ alignment: UIStackView.Alignment, lengths: [Double]) {
+    self.alignment = alignment
+    self.lengths = lengths
+    baselines = []
+  }
+
   private var ascent: Double { baselines.max() ?? 0 }
   private var descent: Double { zip(lengths, baselines).map { $0 - $1 }.max() ?? 0 }
 

@@ -33,7 +33,7 @@ struct StackDescription: Equatable {
 }
 
 extension UIStackView {
-  /// The values on which the constraints of the stack view depend.
+  /// The values on which the constraints of the stack view depend, without natural lengths.
   var arrangementDescription: StackDescription {
     var description = StackDescription(
       axis: axis,
@@ -49,11 +49,15 @@ extension UIStackView {
         wrapsText: view.contentPriorities.heightDependence == .narrowWidths
       )
     }
-    guard description.usesNaturalLengths else { return description }
+    return description
+  }
+
+  /// Adds the natural lengths if constraints depend on them.
+  func addNaturalLengths(to description: inout StackDescription) {
+    guard description.usesNaturalLengths else { return }
     for index in description.visible {
       description.members[index].naturalLength = naturalLength(of: arrangedSubviews[index])
     }
-    return description
   }
 
   private func naturalLength(of view: UIView) -> Double? {

@@ -114,12 +114,3 @@ struct StackPass {
     }
   }
 }
-
-extension Rect {
-  /// Returns the rectangle mirrored horizontally inside bounds.
-  fileprivate func mirrored(in bounds: Rect) -> Rect {
-    var rect = self
-    rect.origin.x = 2 * bounds.origin.x + bounds.size.width - origin.x - size.width
-    return rect
-  }
-}

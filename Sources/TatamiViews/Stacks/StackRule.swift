@@ -51,6 +51,9 @@ struct StackRule: Equatable {
     static let spanningFit: Float = 51
     static let canvasFit: Float = 49
     static let ambiguitySuppression: Float = 25
+
+    /// Returns the priority of a view's share of the length, which gaps prevent from being required.
+    static func share(at position: Int) -> Float { Float(max(1, 999 - position)) }
   }
 
   var name: Name

@@ -108,7 +108,8 @@ struct StackRules {
     let isRequired = visible.count == 1 || gapSum == 0
     let sum = naturalSum
     for (position, index) in visible.enumerated() {
-      let priority = isRequired ? StackRule.Priority.required : Float(max(1, 999 - position))
+      let priority =
+        isRequired ? StackRule.Priority.required : StackRule.Priority.share(at: position)
       takeShare(.fillProportionally, index, of: sum, priority)
     }
   }

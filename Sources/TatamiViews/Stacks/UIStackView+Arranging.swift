@@ -30,6 +30,7 @@ extension UIStackView {
     view.stopBeingPlacedByStack()
     customSpacings[ObjectIdentifier(view)] = nil
     givenSizes[ObjectIdentifier(view)] = nil
+    generated?.forgetSize(of: view)
     if let stack = view as? UIStackView, stack.usesConstraints { stack.setNeedsArrangement() }
     arrangementChanged()
   }

@@ -133,7 +133,7 @@ open class UIStackView: UIView {
   override func mentionsChanged() { setNeedsArrangement() }
 
   override func naturalSizeChanged(of subview: UIView) {
-    if generated?.usesNaturalLengths == true { setNeedsArrangement() }
+    generated?.naturalSizeDidChange(of: subview)
   }
 
   /// Makes the constraints of the stack view, if it uses any.
@@ -219,7 +219,7 @@ open class UIStackView: UIView {
   /// Places the arranged views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if !usesConstraints { placeArrangedSubviews() }
+    if let generated { generated.placeViews() } else { placeArrangedSubviews() }
   }
 
   /// Updates the arrangement if it is relative to the margins.

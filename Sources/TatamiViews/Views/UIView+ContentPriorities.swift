@@ -16,6 +16,7 @@ extension UIView {
 
   private func contentPrioritiesDidChange() {
     engineWithItem?.naturalSizeDidChange(of: self)
+    superview?.naturalSizeChanged(of: self)
     superview?.setNeedsLayout()
   }
 }

@@ -99,6 +99,8 @@ import Testing
   ) throws {
     let views = (0..<count).map { Block(CGFloat($0 + 1)) }
     let stack = pinned(views) { $0.spacing = 2 }
+    stack.generated?.expand()
+    stack.superview?.layoutIfNeeded()
     // Edges across the axis, and the distance to the view before or the stack view's edge.
     #expect(stack.generated?.rowCount == 3 * count + 1)
     #expect(stack.ownConstraints.held.isEmpty)
@@ -222,6 +224,8 @@ import Testing
   @Test func `AL193: removal and insertion leave no constraints behind`() throws {
     let views = [Block(50), Block(30), Block(20)]
     let stack = pinned(views) { ($0.distribution, $0.alignment) = (.equalSpacing, .center) }
+    stack.generated?.expand()
+    stack.superview?.layoutIfNeeded()
     let counts = { () -> [Int] in
       let state = stack.ownConstraints
       return [

@@ -1,0 +1,69 @@
+import TatamiConstraints
+import TatamiGeometry
+
+// Stack views that ask for their lengths together with the views that they arrange.
+extension LayoutEngine {
+  /// Gives the solver what a view asks for in place of its subviews, for each axis.
+  func setWishes(_ wishes: (Axis) -> [LengthWish], of view: UIView) {
+    guard let handle = handle(ofKnown: view) else { return }
+    let wishes = Axis.allCases.map(wishes)
+    edit { solver throws(ConstraintError) in
+      for (axis, wishes) in zip(Axis.allCases, wishes) {
+        try solver.setWishes(wishes, of: handle, axis)
+      }
+    }
+  }
+
+  /// Returns the solved size of a view, not on pixel boundaries.
+  func solvedSize(of view: UIView) -> Size? {
+    handle(ofKnown: view).flatMap { frame(of: $0) }?.size
+  }
+
+  /// Has each stack view make constraints for each of its views; returns whether there are any that did
+  /// not.
+  func expandSummaries() -> Bool {
+    expand([rootHandle] + items.keys.sorted())
+  }
+
+  /// Has the stack views that take part in contradictions make constraints for each of their views;
+  /// returns whether there are any that did not.
+  func expandSummaries(in contradictions: [Contradiction]) -> Bool {
+    contradictions.isEmpty ? false : expand(contradictions.flatMap(itemsWithLengths))
+  }
+
+  /// Whether a stack view that asks for its lengths as a whole takes part in a contradiction.
+  func involvesSummary(_ contradiction: Contradiction) -> Bool {
+    itemsWithLengths(in: contradiction).contains(where: { summary(of: $0) != nil })
+  }
+
+  private func itemsWithLengths(in contradiction: Contradiction) -> [ItemHandle] {
+    contradiction.members.compactMap { source in
+      if case .naturalLength(let item, _) = source { item } else { nil }
+    }
+  }
+
+  /// Returns the constraints of a stack view that asks for its lengths as a whole.
+  private func summary(of item: ItemHandle) -> (any GeneratedConstraints)? {
+    let generated = view(of: item)?.constraintState?.generated
+    return generated?.setsFrames == true ? generated : nil
+  }
+
+  private func expand(_ handles: [ItemHandle]) -> Bool {
+    let summarized = handles.compactMap(summary)
+    for generated in summarized { generated.expand() }
+    return !summarized.isEmpty
+  }
+}
+
+extension UIView {
+  /// Solves the constraints of the view's tree, with constraints for each view, to answer questions about
+  /// them.
+  func solveEachConstraint() {
+    for view in sequence(first: self, next: \.superview) {
+      view.constraintState?.generated?.expand()
+    }
+    let root = layoutRoot
+    root.solveConstraints()
+    if root.constraintState?.engine?.expandSummaries() == true { root.solveConstraints() }
+  }
+}
