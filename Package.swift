@@ -31,7 +31,7 @@ let kit = Target.target(
   name: "TatamiUIKit",
   dependencies: [
     "TatamiAlerts", "TatamiCollections", "TatamiControllers", "TatamiControls", "TatamiGraphics",
-    "TatamiListContent", "TatamiTables", "TatamiViews",
+    "TatamiListContent", "TatamiPickers", "TatamiTables", "TatamiViews",
   ],
   exclude: [
     "Platform/Apple.swift", "Platform/AppleClosureForms.swift", "Platform/AppleGeometry.swift",
@@ -69,6 +69,7 @@ let package = Package(
     .library(name: "TatamiCollections", targets: ["TatamiCollections"]),
     .library(name: "TatamiAlerts", targets: ["TatamiAlerts"]),
     .library(name: "TatamiControllers", targets: ["TatamiControllers"]),
+    .library(name: "TatamiPickers", targets: ["TatamiPickers"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "TatamiLive", targets: ["TatamiLive"]),
     .library(name: "TatamiPreview", targets: ["TatamiPreview"]),
@@ -440,6 +441,14 @@ let package = Package(
       dependencies: ["TatamiControls", "TatamiLayers", "TatamiViews"],
       swiftSettings: strict
     ),
+    // On Linux: pickers of rows, dates and colors.
+    .target(
+      name: "TatamiPickers",
+      dependencies: [
+        "TatamiControls", "TatamiGraphics", "TatamiListContent", "TatamiText", "TatamiViews",
+      ],
+      swiftSettings: strict
+    ),
     // UIKit: the package's implementation on Linux, the system's on Apple platforms.
     kit,
 
@@ -686,6 +695,12 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiAlertsTests",
+      dependencies: ["TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport"],
+      exclude: ["Snapshots"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiPickersTests",
       dependencies: ["TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport"],
       exclude: ["Snapshots"],
       swiftSettings: strict

@@ -20,14 +20,25 @@ extension UIScrollView {
     return true
   }
 
-  /// Ends tracking; content that was stopped beyond its edges bounces back.
+  /// Ends tracking; content that was stopped beyond its edges or between targets moves on.
   func trackingEnded() {
     guard scrollState.isTracking else { return }
     scrollState.isTracking = false
-    guard !isDragging, !isZooming, scrollState.animation == nil, zoom.animation == nil,
-      clamped(contentOffset) != contentOffset
-    else { return }
-    decelerate(deceleration(velocity: .zero))
+    guard !isDragging, !isZooming, scrollState.animation == nil, zoom.animation == nil else {
+      return
+    }
+    if clamped(contentOffset) != contentOffset {
+      decelerate(deceleration(velocity: .zero))
+    } else if restsAtTargets, let target = retargetDrag?(contentOffset, .zero),
+      target != contentOffset
+    {
+      decelerate(approach(target, velocity: .zero, frequency: approachFrequency))
+    }
+  }
+
+  /// The frequency of springs to targets, which take about as long as a deceleration.
+  private var approachFrequency: Double {
+    Deceleration.approachFrequency(rate: decelerationRate.rawValue)
   }
 
   // MARK: Dragging
@@ -162,8 +173,7 @@ extension UIScrollView {
       layer.refuse("a target offset", target)
       return animation
     }
-    let frequency = Deceleration.approachFrequency(rate: decelerationRate.rawValue)
-    return approach(target, velocity: contentVelocity, frequency: frequency)
+    return approach(target, velocity: contentVelocity, frequency: approachFrequency)
   }
 
   private func approach(_ target: CGPoint, velocity: CGPoint, frequency: Double) -> ScrollAnimation

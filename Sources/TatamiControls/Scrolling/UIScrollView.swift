@@ -30,6 +30,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating, ScrollContainer {
   /// Changes the final offset of a drag before the delegate is called; receives the offset and the
   /// velocity, in points per millisecond.
   package var retargetDrag: ((CGPoint, CGPoint) -> CGPoint)?
+  /// Whether content that a touch has stopped moves on to the offset that `retargetDrag` returns.
+  package final var restsAtTargets = false
   /// Called after the offset has changed, before the delegate; set by a container with bars.
   package final var offsetHandler: (() -> Void)?
   /// The height, in points, by which a bar above the content has shrunk, and which it regains while

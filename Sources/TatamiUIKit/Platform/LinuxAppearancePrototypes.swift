@@ -23,7 +23,7 @@ enum AppearancePrototypes {
   private static let controls: [(any UIAppearanceContainer.Type, AppearanceRules.Prototype)] = [
     entry { UIControl() }, entry { UISwitch() }, entry { UISlider() }, entry { UIStepper() },
     entry { UISegmentedControl() }, entry { UIPageControl() }, entry { UITextField() },
-    entry { UIRefreshControl() },
+    entry { UIRefreshControl() }, entry { UIPickerView() },
     entry(variant: { $0.buttonType.rawValue }) {
       UIButton(type: UIButton.ButtonType(rawValue: $0) ?? .custom)
     },
