@@ -21,12 +21,12 @@ import Testing
 
   @Test func `characters without a glyph are a warning`() throws {
     let folder = try TemporaryFolder()
-    let cup = BracketCommandTests.cup.replacing("North", with: "N\u{10FFFD}orth")
+    let cup = BracketCommandTests.cup.replacing("North", with: "N\u{10FFFB}orth")
     try folder.write(cup, to: "cup.csv")
     let run = try CommandRun(["bracket", "cup.csv", "-o", "cup.svg"], in: folder.url)
     #expect(run.exitCode == 0)
     let warning =
-      "tatami: warning: cup.csv: no installed font has a glyph for '\u{10FFFD}' (U+10FFFD)\n"
+      "tatami: warning: cup.csv: no installed font has a glyph for '\u{10FFFB}' (U+10FFFB)\n"
     #expect(run.errors.hasPrefix(warning), "\(run.errors)")
   }
 

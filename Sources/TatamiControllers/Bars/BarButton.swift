@@ -39,6 +39,11 @@ final class BarButton: UIControl {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: 17,
+      weight: .regular,
+      scale: .large
+    )
     shape.fillColor = nil
     shape.lineCap = .round
     shape.lineJoin = .round
@@ -126,7 +131,7 @@ final class BarButton: UIControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = max(content.title.map { width(ofTitle: $0) } ?? 0, content.leastWidth)
-    let image = content.image?.size.width ?? 0
+    let image = picture.sizeThatFits(.zero).width
     return CGSize(width: glyphSize.width + gap + max(text, image), height: 44)
   }
 
@@ -138,7 +143,7 @@ final class BarButton: UIControl {
     if isRightToLeft { text = text.mirrored(in: bounds) }
     label.frame = text
     label.textAlignment = content.isBack ? .natural : .center
-    let size = content.image?.size ?? .zero
+    let size = picture.sizeThatFits(.zero)
     picture.frame = CGRect(
       x: (bounds.width - size.width) / 2,
       y: (bounds.height - size.height) / 2,

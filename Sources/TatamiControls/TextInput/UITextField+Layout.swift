@@ -228,7 +228,7 @@ extension CGRect {
 }
 
 extension UITextField: TextBaselines {
-  package var lineHeight: CGFloat { appearance.font.lineHeight }
+  package var lineHeight: CGFloat? { appearance.font.lineHeight }
 
   package func baselines(in size: CGSize) -> Baselines {
     let rect = textRect(forBounds: CGRect(origin: .zero, size: size))

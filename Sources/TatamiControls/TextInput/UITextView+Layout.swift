@@ -128,7 +128,7 @@ extension UITextView: TextEditingClient {
 }
 
 extension UITextView: TextBaselines {
-  package var lineHeight: CGFloat { appearance.resolvedFont.lineHeight }
+  package var lineHeight: CGFloat? { appearance.resolvedFont.lineHeight }
 
   package func baselines(in size: CGSize) -> Baselines {
     let bottom = fittingSize(width: size.width).height - appearance.insets.bottom

@@ -73,6 +73,15 @@ extension CGContext {
     record(.commands(DisplayList([command]), Rect(rect)), opacity: state.alpha)
   }
 
+  /// Draws commands as a whole.
+  ///
+  /// - Parameters:
+  ///   - commands: The commands.
+  ///   - bounds: A rectangle around what they draw.
+  func draw(_ commands: DisplayList, bounds: CGRect) {
+    record(.commands(commands, Rect(bounds)), opacity: state.alpha)
+  }
+
   private func faded(_ color: Color) -> Color {
     state.alpha == 1 ? color : color.withAlpha(color.alpha * state.alpha)
   }

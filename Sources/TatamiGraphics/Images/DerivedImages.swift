@@ -2,11 +2,12 @@ import Foundation
 import Synchronization
 import TatamiDrawing
 
-/// Cached variants of an image's pixels: oriented upright, or tinted.
+/// Cached variants of an image's pixels: those of a symbol, oriented upright, or tinted.
 ///
 /// A class, because immutable copies of an image share one cache.
 final class DerivedImages: Sendable {
   private struct State {
+    var rasterized: CGImage?
     var turned: CGImage?
     /// The most recently used colors, newest last.
     var tinted: [(color: Color, image: CGImage)] = []
@@ -18,10 +19,17 @@ final class DerivedImages: Sendable {
   private let state = Mutex(State())
 
   // Variants are created outside of the lock, because tinting needs the upright variant.
-  func turned(_ make: () -> CGImage?) -> CGImage? {
-    if let known = state.withLock({ $0.turned }) { return known }
+  func turned(_ make: () -> CGImage?) -> CGImage? { cached(\.turned, make) }
+
+  func rasterized(_ make: () -> CGImage?) -> CGImage? { cached(\.rasterized, make) }
+
+  private func cached(
+    _ variant: WritableKeyPath<State, CGImage?>,
+    _ make: () -> CGImage?
+  ) -> CGImage? {
+    if let known = state.withLock({ $0[keyPath: variant] }) { return known }
     let image = make()
-    state.withLock { $0.turned = image }
+    state.withLock { $0[keyPath: variant] = image }
     return image
   }
 
@@ -60,6 +68,7 @@ extension UIImage {
 
   /// Draws the image's alpha channel in a color, scaled to a rectangle of the current context.
   package func draw(in rect: CGRect, tint: UIColor) {
+    if let symbol { return draw(symbol, in: rect, color: tint) }
     guard let image = tinted(with: tint) else { return }
     UIGraphicsGetCurrentContext()?.draw(image, of: self, in: rect)
   }

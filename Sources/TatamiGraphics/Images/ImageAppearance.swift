@@ -68,8 +68,10 @@ package struct ImageAppearance: Equatable, Sendable {
   var resizing = UIImage.ResizingMode.stretch
   var rendering = UIImage.RenderingMode.automatic
   var flipsForRightToLeft = false
-  var tint: UIColor?
+  package var tint: UIColor?
   var alignmentInsets = UIEdgeInsets.zero
+  /// The distance of the baseline from the bottom edge, in points; nil without a baseline.
+  var baselineOffset: CGFloat?
 }
 
 extension UIImage {
@@ -137,12 +139,28 @@ extension UIImage {
   /// The distances of the rectangle that constraints align from the edges of the image, in points.
   public var alignmentRectInsets: UIEdgeInsets { appearance.alignmentInsets }
 
+  /// Whether the image has a baseline, on which texts beside it are aligned.
+  public var hasBaseline: Bool { appearance.baselineOffset != nil }
+
+  /// The distance of the baseline from the bottom edge, in points; 0 without a baseline.
+  public var baselineOffsetFromBottom: CGFloat { appearance.baselineOffset ?? 0 }
+
+  /// Returns the image with a baseline at a distance from its bottom edge, in points.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    with { $0.baselineOffset = baselineOffset }
+  }
+
+  /// Returns the image without a baseline.
+  public func imageWithoutBaseline() -> UIImage {
+    with { $0.baselineOffset = nil }
+  }
+
   private func with(_ change: (inout ImageAppearance) -> Void) -> UIImage {
     var changed = appearance
     change(&changed)
     let isTurned = changed.orientation != appearance.orientation
     return UIImage(
-      cgImage,
+      source,
       scale: scale,
       appearance: changed,
       derived: isTurned ? DerivedImages() : derived

@@ -4,8 +4,7 @@ import TatamiDrawing
 /// An image with display settings: scale, orientation, caps, tint.
 open class UIImage: NSObject, @unchecked Sendable {
   // All stored properties are constants of Sendable types.
-  /// The stored pixels; nil for an empty image.
-  public let cgImage: CGImage?
+  package let source: ImageSource
   /// Pixels per point.
   public let scale: CGFloat
   package let appearance: ImageAppearance
@@ -13,7 +12,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an empty image.
   public convenience override init() {
-    self.init(nil, scale: 1)
+    self.init(.pixels(nil), scale: 1)
   }
 
   /// Creates an image from a bitmap; a scale of 0 or less is treated as 1.
@@ -84,21 +83,44 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   init(
-    _ cgImage: CGImage?,
+    _ source: ImageSource,
     scale: CGFloat,
     appearance: ImageAppearance = ImageAppearance(),
     derived: DerivedImages = DerivedImages()
   ) {
-    self.cgImage = cgImage
+    self.source = source
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.appearance = appearance
     self.derived = derived
   }
 
+  convenience init(
+    _ pixels: CGImage?,
+    scale: CGFloat,
+    appearance: ImageAppearance = ImageAppearance()
+  ) {
+    self.init(.pixels(pixels), scale: scale, appearance: appearance)
+  }
+
+  /// The stored pixels; nil for an empty image.
+  ///
+  /// Those of a symbol are drawn in black when they are first needed.
+  open var cgImage: CGImage? {
+    switch source {
+    case .pixels(let pixels): pixels
+    case .symbol(let symbol): derived.rasterized { symbol.pixels(scale: scale) }
+    }
+  }
+
   /// The size in points, with the orientation applied: pixels divided by the scale.
   open var size: CGSize {
-    guard let cgImage else { return .zero }
-    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    let (width, height): (CGFloat, CGFloat)
+    switch source {
+    case .pixels(nil): return .zero
+    case .pixels(let pixels?):
+      (width, height) = (CGFloat(pixels.width) / scale, CGFloat(pixels.height) / scale)
+    case .symbol(let symbol): (width, height) = (symbol.side, symbol.side)
+    }
     return appearance.orientation.isOnItsSide
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
@@ -142,6 +164,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Draws the image scaled to a rectangle of the current context; caps keep their size.
   open func draw(in rect: CGRect) {
+    if let symbol {
+      let color = symbol.settings.colors.first ?? appearance.tint ?? .black
+      return draw(symbol, in: rect, color: color)
+    }
     guard let displayImage else { return }
     UIGraphicsGetCurrentContext()?.draw(displayImage, of: self, in: rect)
   }
@@ -163,15 +189,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether two images have equal pixels and display settings.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return scale == other.scale && appearance == other.appearance
-      && cgImage.hasEqualPixels(other.cgImage)
+    guard scale == other.scale, appearance == other.appearance else { return false }
+    switch (source, other.source) {
+    case (.pixels(let pixels), .pixels(let others)): return pixels.hasEqualPixels(others)
+    case (.symbol(let symbol), .symbol(let other)): return symbol == other
+    default: return false
+    }
   }
 
   /// The hash of the size and scale.
   open override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(cgImage?.width)
-    hasher.combine(cgImage?.height)
+    hasher.combine(size.width)
+    hasher.combine(size.height)
     hasher.combine(scale)
     return hasher.finalize()
   }

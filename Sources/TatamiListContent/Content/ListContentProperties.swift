@@ -5,6 +5,8 @@ public import TatamiViews
 extension UIListContentConfiguration {
   /// The appearance of an image.
   public struct ImageProperties: Hashable {
+    /// The settings of symbols; nil for the size of the text's font.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The color of template images; nil for the tint color of the view.
     public var tintColor: UIColor?
     /// The function that derives the color of template images; nil for none.
@@ -31,9 +33,8 @@ extension UIListContentConfiguration {
       return tintColorTransformer?(color) ?? color
     }
 
-    /// Returns the size of an image, scaled down to the largest size.
-    func size(of image: UIImage) -> CGSize {
-      let size = image.size
+    /// Returns a size of an image, scaled down to the largest size.
+    func limited(_ size: CGSize) -> CGSize {
       guard size.width > 0, size.height > 0 else { return .zero }
       let horizontal = maximumSize.width > 0 ? maximumSize.width / size.width : 1
       let vertical = maximumSize.height > 0 ? maximumSize.height / size.height : 1

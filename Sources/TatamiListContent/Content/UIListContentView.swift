@@ -36,6 +36,9 @@ open class UIListContentView: UIView, ListContentViewing {
   }
 
   private func showContent() {
+    imageView.preferredSymbolConfiguration =
+      content.imageProperties.preferredSymbolConfiguration
+      ?? UIImage.SymbolConfiguration(font: content.textProperties.font)
     imageView.image = content.image
     imageView.isHidden = content.image == nil
     imageView.contentMode = .scaleAspectFit
@@ -99,7 +102,7 @@ open class UIListContentView: UIView, ListContentViewing {
   }
 
   private var contentLayout: ListContentLayout {
-    let image = content.image.map { content.imageProperties.size(of: $0) } ?? .zero
+    let image = content.imageProperties.limited(imageView.sizeThatFits(.zero))
     let reserved = content.image == nil ? .zero : content.imageProperties.reservedSize(for: image)
     return ListContentLayout(
       configuration: content,

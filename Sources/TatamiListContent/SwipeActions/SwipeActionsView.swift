@@ -131,6 +131,10 @@ private final class SwipeActionButton: UIControl {
     label.textColor = .white
     label.font = .systemFont(ofSize: 15)
     label.textAlignment = .center
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      font: label.font,
+      scale: .large
+    )
     imageView.image = action.image?.withRenderingMode(.alwaysTemplate)
     imageView.tintColor = .white
     accessibilityLabel = action.title
@@ -145,7 +149,7 @@ private final class SwipeActionButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let image = imageView.image?.size ?? .zero
+    let image = imageView.sizeThatFits(.zero)
     let hasImage = imageView.image != nil
     label.isHidden = hasImage && !showsImageAndTitle
     let title = label.isHidden ? .zero : label.sizeThatFits(.zero)

@@ -28,8 +28,8 @@ package protocol BaselineFraming: UIView {
 package protocol TextBaselines: UIView {
   /// Returns the baselines at a size of the view.
   func baselines(in size: CGSize) -> Baselines
-  /// The height of a line of the text, in points.
-  var lineHeight: CGFloat { get }
+  /// The height of a line of the text, in points; nil without a text.
+  var lineHeight: CGFloat? { get }
 }
 
 /// A view that has the baselines of views inside.

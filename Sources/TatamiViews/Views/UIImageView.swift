@@ -11,14 +11,16 @@ open class UIImageView: UIView, AccessibilityDescribing {
   // The properties are computed because property observers are not called in convenience
   // initializers in extensions.
   private var images = (normal: UIImage?.none, highlighted: UIImage?.none, isHighlighted: false)
+  private var symbolConfiguration: UIImage.SymbolConfiguration?
+  /// The size and the alignment insets of the image when the layout last used them.
+  private var knownSize: ImageSize?
 
   /// The image that the view displays.
   open var image: UIImage? {
     get { images.normal }
     set {
-      let old = images.normal
       images.normal = newValue
-      imageDidChange(from: old)
+      updateLayer()
       ValueObservers.didChange(self, "image")
     }
   }
@@ -40,7 +42,17 @@ open class UIImageView: UIView, AccessibilityDescribing {
     }
   }
 
-  /// A layer that keeps the caps of resizable images unscaled.
+  /// The settings of symbols that do not specify them; nil for the default.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { symbolConfiguration }
+    set {
+      guard newValue != symbolConfiguration else { return }
+      symbolConfiguration = newValue
+      updateLayer()
+    }
+  }
+
+  /// A layer that keeps the caps of resizable images unscaled, and draws symbols.
   open override class var layerClass: AnyClass { ImageLayer.self }
 
   /// Creates a view with a frame and no image.
@@ -67,15 +79,21 @@ open class UIImageView: UIView, AccessibilityDescribing {
     super.init(coder: coder)
   }
 
+  /// The image, with the view's settings if it is a symbol.
+  private var resolvedImage: UIImage? { images.normal.map(resolved) }
+
+  private func resolved(_ image: UIImage) -> UIImage {
+    image.resolved(symbolConfiguration, traits: traitCollection)
+  }
+
   /// The image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? .zero
+    resolvedImage?.size ?? .zero
   }
 
   /// The size of the image's alignment rectangle; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
-    image.map { CGRect(origin: .zero, size: $0.size).inset(by: $0.alignmentRectInsets).size }
-      ?? super.intrinsicContentSize
+    resolvedImage.map(ImageSize.init)?.aligned ?? super.intrinsicContentSize
   }
 
   /// The alignment insets of the image.
@@ -97,31 +115,44 @@ open class UIImageView: UIView, AccessibilityDescribing {
 
   package var ownAccessibility: AccessibilityContent { AccessibilityContent(traits: .image) }
 
-  private func imageDidChange(from old: UIImage?) {
-    updateLayer()
-    if old?.size != image?.size || old?.alignmentRectInsets != image?.alignmentRectInsets {
-      invalidateIntrinsicContentSize()
-    }
-  }
-
   /// Sets the layer's contents to the image, mirrored and tinted as needed.
   private func updateLayer() {
-    guard let layer = layer as? ImageLayer else { return }
-    let displayed = isHighlighted ? highlightedImage ?? image : image
-    let pixels = displayed.flatMap(displayedPixels(of:))
-    layer.contentsScale = displayed?.scale ?? traitCollection.displayScale
-    layer.show(pixels, of: displayed)
+    showImage()
+    let size = resolvedImage.map(ImageSize.init)
+    guard size != knownSize else { return }
+    knownSize = size
+    invalidateIntrinsicContentSize()
   }
 
-  private func displayedPixels(of image: UIImage) -> CGImage? {
+  private func showImage() {
+    guard let layer = layer as? ImageLayer else { return }
+    let image = (isHighlighted ? images.highlighted ?? images.normal : images.normal).map(resolved)
+    layer.contentsScale =
+      image?.isSymbolImage == false ? image?.scale ?? 1 : traitCollection.displayScale
+    layer.show(image.flatMap(content))
+  }
+
+  private func content(of image: UIImage) -> ImageLayer.Content? {
     let isMirrored = image.flipsForRightToLeftLayoutDirection && isRightToLeft
     let image = isMirrored ? image.withHorizontallyFlippedOrientation() : image
-    var pixels: CGImage?
+    var content: ImageLayer.Content?
     traitCollection.performAsCurrent {
-      let isTemplate = image.renderingMode == .alwaysTemplate
-      pixels = isTemplate ? image.tinted(with: tint.color) : image.displayImage
+      if image.isSymbolImage {
+        content = .symbol(image, color(of: image).cgColor)
+      } else {
+        let isTemplate = image.renderingMode == .alwaysTemplate
+        let pixels = isTemplate ? image.tinted(with: tint.color) : image.displayImage
+        content = pixels.map { image.appearance.caps == nil ? .pixels($0) : .capped($0, image) }
+      }
     }
-    return pixels
+    return content
+  }
+
+  /// Returns the color of a symbol: its own, that of an original, or else the tint color.
+  private func color(of symbol: UIImage) -> UIColor {
+    if let own = symbol.symbolColor { return own }
+    guard symbol.renderingMode == .alwaysOriginal else { return tint.color }
+    return symbol.appearance.tint ?? .black
   }
 
   /// Updates the color of a template image.
@@ -131,24 +162,72 @@ open class UIImageView: UIView, AccessibilityDescribing {
   }
 }
 
-/// An image view's layer: draws resizable images itself and displays others as its contents.
-final class ImageLayer: CALayer {
-  private var resizable: (pixels: CGImage, image: UIImage)?
-
-  /// Displays the pixels of an image.
-  func show(_ pixels: CGImage?, of image: UIImage?) {
-    resizable = nil
-    contents = pixels
-    if let pixels, let image, image.appearance.caps != nil {
-      resizable = (pixels, image)
-      contents = nil
+extension UIImageView: TextBaselines {
+  /// The baseline of an image that has one, or else the bottom edge.
+  package func baselines(in size: CGSize) -> Baselines {
+    guard let image = resolvedImage, image.hasBaseline, image.size.height > 0 else {
+      return Baselines(bottomOf: size)
     }
-    needsDisplayOnBoundsChange = resizable != nil
+    let frame = layer.contentsGravity.rect(
+      for: image.size,
+      in: CGRect(origin: .zero, size: size)
+    )
+    let offset = image.baselineOffsetFromBottom * frame.height / image.size.height
+    return Baselines(first: frame.maxY - offset, last: frame.maxY - offset)
+  }
+
+  /// The height of an image with a baseline; nil for others.
+  package var lineHeight: CGFloat? {
+    resolvedImage.flatMap { $0.hasBaseline ? $0.size.height : nil }
+  }
+}
+
+/// The size and the alignment insets of an image.
+private struct ImageSize: Equatable {
+  let size: CGSize
+  let insets: UIEdgeInsets
+
+  init(_ image: UIImage) {
+    (size, insets) = (image.size, image.alignmentRectInsets)
+  }
+
+  /// The size of the alignment rectangle.
+  var aligned: CGSize { CGRect(origin: .zero, size: size).inset(by: insets).size }
+}
+
+/// An image view's layer: draws resizable images and symbols itself and displays others as its
+/// contents.
+final class ImageLayer: CALayer {
+  /// What the layer shows.
+  enum Content {
+    case pixels(CGImage)
+    /// The pixels of a resizable image.
+    case capped(CGImage, UIImage)
+    /// A symbol in a color.
+    case symbol(UIImage, CGColor)
+  }
+
+  private var drawn: Content?
+
+  /// Displays an image; nil for none.
+  func show(_ content: Content?) {
+    if case .pixels(let pixels)? = content {
+      (contents, drawn) = (pixels, nil)
+    } else {
+      (contents, drawn) = (nil, content)
+    }
+    needsDisplayOnBoundsChange = drawn != nil
     setNeedsDisplay()
   }
 
   override func draw(in context: CGContext) {
-    guard let (pixels, image) = resizable else { return }
-    context.draw(pixels, of: image, in: contentsGravity.rect(for: image.size, in: bounds))
+    switch drawn {
+    case .capped(let pixels, let image)?:
+      context.draw(pixels, of: image, in: contentsGravity.rect(for: image.size, in: bounds))
+    case .symbol(let image, let color)?:
+      let rect = contentsGravity.rect(for: image.size, in: bounds)
+      context.draw(symbol: image, in: rect, color: color)
+    case .pixels?, nil: return
+    }
   }
 }

@@ -236,7 +236,7 @@ open class UILabel: UIView, AccessibilityDescribing, TextBaselines {
     defaultTextRect(in: bounds, lines: lines)
   }
 
-  package var lineHeight: CGFloat { font.lineHeight }
+  package var lineHeight: CGFloat? { font.lineHeight }
 
   package func baselines(in size: CGSize) -> Baselines {
     let bounds = CGRect(origin: .zero, size: size)

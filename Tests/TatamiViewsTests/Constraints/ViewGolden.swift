@@ -196,7 +196,7 @@ final class GoldenView: UIView, TextBaselines {
   override var alignmentRectInsets: UIEdgeInsets { insets }
   override var safeAreaInsets: UIEdgeInsets { safeArea }
 
-  var lineHeight: CGFloat { 20 }
+  var lineHeight: CGFloat? { 20 }
 
   func baselines(in size: CGSize) -> Baselines {
     guard let distances else { return Baselines(bottomOf: size) }

@@ -8,4 +8,5 @@ struct ButtonStateContent {
   var titleColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
   var backgroundImages = StateValues<UIImage>()
+  var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 }

@@ -87,6 +87,7 @@ extension UIButton {
   }
 
   private func showImage(_ image: UIImage?) {
+    views.image.preferredSymbolConfiguration = symbolConfiguration
     if image !== views.sourceImage { views.image.image = asTemplate(image) }
     views.sourceImage = image
     views.image.isHidden = image == nil

@@ -59,6 +59,8 @@ extension UIButton {
     public var subtitle: String?
     /// The image; nil for that of the button's state.
     public var image: UIImage?
+    /// The settings of symbols; nil for the size of the title's font.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     /// The edge of the titles at which the image is placed.

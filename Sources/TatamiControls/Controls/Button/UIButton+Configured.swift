@@ -56,7 +56,7 @@ extension UIButton {
     let fitting = { (label: UILabel) in label.isHidden ? CGSize.zero : label.sizeThatFits(.zero) }
     let picture =
       configuration.showsActivityIndicator
-      ? views.spinner.intrinsicContentSize : views.image.image?.size ?? .zero
+      ? views.spinner.intrinsicContentSize : views.image.sizeThatFits(.zero)
     var layout = ButtonConfigurationLayout(
       sizes: ButtonConfigurationLayout.Sizes(
         image: picture,

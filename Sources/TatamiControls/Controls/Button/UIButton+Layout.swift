@@ -10,7 +10,15 @@ extension UIButton {
     case title
   }
 
-  private var imageSize: CGSize { currentImage?.size ?? .zero }
+  private var imageSize: CGSize {
+    currentImage?.resolved(symbolConfiguration, traits: traitCollection).size ?? .zero
+  }
+
+  /// The settings of symbols, by default those of the title's font (N230).
+  var symbolConfiguration: UIImage.SymbolConfiguration {
+    configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+      ?? UIImage.SymbolConfiguration(font: views.title.font)
+  }
 
   private func titleSize(in size: CGSize) -> CGSize {
     guard !views.title.isHidden else { return .zero }
@@ -53,6 +61,7 @@ extension UIButton {
   }
 
   func placeSubviews() {
+    views.image.preferredSymbolConfiguration = symbolConfiguration
     if let configuration { return placeSubviews(of: configuration) }
     let content = contentRect(forBounds: bounds)
     views.background.frame = backgroundRect(forBounds: bounds)

@@ -119,6 +119,15 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
     contentDidChange()
   }
 
+  /// Sets the settings of symbols in a state; nil for the size of the title's font.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: State
+  ) {
+    stateContent.symbolConfigurations[state] = configuration
+    contentDidChange()
+  }
+
   /// Returns the title of a state, falling back to the normal state.
   open func title(for state: State) -> String? { stateContent.titles[state] }
 
@@ -140,6 +149,16 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
 
   /// Returns the background image of a state, falling back to the normal state.
   open func backgroundImage(for state: State) -> UIImage? { stateContent.backgroundImages[state] }
+
+  /// Returns the settings of symbols in a state, falling back to the normal state.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { stateContent.symbolConfigurations[state] }
+
+  /// The settings of symbols in the current state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
 
   /// The title of the current state.
   open var currentTitle: String? { title(for: state) }
