@@ -30,8 +30,8 @@ let posterDrawing: [Target.Dependency] = ["TatamiDrawing", "TatamiGraphics"]
 let kit = Target.target(
   name: "TatamiUIKit",
   dependencies: [
-    "TatamiAlerts", "TatamiCollections", "TatamiControllers", "TatamiControls", "TatamiGraphics",
-    "TatamiListContent", "TatamiPickers", "TatamiTables", "TatamiViews",
+    "TatamiAlerts", "TatamiCollections", "TatamiContainers", "TatamiControllers", "TatamiControls",
+    "TatamiGraphics", "TatamiListContent", "TatamiPickers", "TatamiTables", "TatamiViews",
   ],
   exclude: [
     "Platform/Apple.swift", "Platform/AppleClosureForms.swift", "Platform/AppleGeometry.swift",
@@ -70,6 +70,7 @@ let package = Package(
     .library(name: "TatamiAlerts", targets: ["TatamiAlerts"]),
     .library(name: "TatamiControllers", targets: ["TatamiControllers"]),
     .library(name: "TatamiPickers", targets: ["TatamiPickers"]),
+    .library(name: "TatamiContainers", targets: ["TatamiContainers"]),
     .library(name: "TatamiUIKit", targets: ["TatamiUIKit"]),
     .library(name: "TatamiLive", targets: ["TatamiLive"]),
     .library(name: "TatamiPreview", targets: ["TatamiPreview"]),
@@ -449,6 +450,14 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // On Linux: tab bar controllers and their bars.
+    .target(
+      name: "TatamiContainers",
+      dependencies: [
+        "TatamiControllers", "TatamiControls", "TatamiListContent", "TatamiTables", "TatamiViews",
+      ],
+      swiftSettings: strict
+    ),
     // UIKit: the package's implementation on Linux, the system's on Apple platforms.
     kit,
 
@@ -679,6 +688,14 @@ let package = Package(
         "TatamiControllers", "TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport",
       ],
       exclude: ["Bars/Snapshots"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiContainersTests",
+      dependencies: [
+        "TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport",
+      ],
+      exclude: ["Tabs/Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,15 +1,16 @@
-import Foundation
+package import Foundation
 import TatamiControls
-import TatamiViews
+package import TatamiViews
 
 /// The background of a bar with its hairline.
-final class BarBackground: UIView {
+package final class BarBackground: UIView {
   /// The hairline's edge: the bottom of bars at the top, the top of bars at the bottom.
   private let isAtTop: Bool
   private let picture = UIImageView()
   private let hairline = UIImageView()
 
-  init(isAtTop: Bool) {
+  /// Creates the background of a bar at the top or at the bottom.
+  package init(isAtTop: Bool) {
     self.isAtTop = isAtTop
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -18,7 +19,8 @@ final class BarBackground: UIView {
     addSubview(hairline)
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// Returns nil: this kit cannot read archives.
+  package required init?(coder: NSCoder) { nil }
 
   /// The color of bars in place of a blur (N243); opaque, because contents below a translucent color
   /// would be sharp.
@@ -35,7 +37,7 @@ final class BarBackground: UIView {
   /// Shows an appearance.
   ///
   /// - Parameter color: The color in place of the appearance's background; nil for that.
-  func show(_ appearance: UIBarAppearance, color: UIColor? = nil) {
+  package func show(_ appearance: UIBarAppearance, color: UIColor? = nil) {
     let own = appearance.backgroundColor ?? (appearance.isStandard ? Self.standardColor : nil)
     backgroundColor = color ?? own
     picture.image = appearance.backgroundImage
@@ -47,7 +49,7 @@ final class BarBackground: UIView {
     setNeedsLayout()
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds
     let height = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)

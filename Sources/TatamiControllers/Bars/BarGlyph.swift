@@ -1,15 +1,15 @@
-import Foundation
-import TatamiViews
+package import Foundation
+package import TatamiViews
 
 /// The outlines of the system's bar items that are not words, in a square of 22 points.
-enum BarGlyph {
+package enum BarGlyph {
   /// The size of the glyphs, in points.
-  static let size = CGSize(width: 22, height: 22)
+  package static let size = CGSize(width: 22, height: 22)
   /// The size of the back indicator, in points.
   static let backSize = CGSize(width: 13, height: 21)
 
   /// Returns the outline of an item; nil for words and spaces.
-  static func path(of item: UIBarButtonItem.SystemItem) -> CGPath? {
+  package static func path(of item: UIBarButtonItem.SystemItem) -> CGPath? {
     (sign(item) ?? object(item)).map { path($0) } ?? round(item)
   }
 

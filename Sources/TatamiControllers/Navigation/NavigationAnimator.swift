@@ -1,26 +1,28 @@
-import Foundation
-import TatamiViews
+package import Foundation
+package import TatamiViews
 
 /// The slide of a push or a pop: the upper view crosses the width, the lower one a part of it (N48).
-final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+package final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The opacity of the black above the lower view.
   private static let dimmedAlpha: CGFloat = 0.1
 
   private let isPush: Bool
 
-  init(_ operation: UINavigationController.Operation) {
+  /// Creates the animator of a push or a pop.
+  package init(_ operation: UINavigationController.Operation) {
     isPush = operation == .push
   }
 
-  func transitionDuration(
+  package func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { PushMotion.duration }
 
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  {
     interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
-  func interruptibleAnimator(
+  package func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     let animator = UIViewPropertyAnimator(duration: PushMotion.duration, curve: .easeInOut)

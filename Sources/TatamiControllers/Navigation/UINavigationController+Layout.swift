@@ -38,8 +38,8 @@ extension UINavigationController {
     return LargeTitleZone(scrolled: scrolled.isFinite ? scrolled : 0, full: full)
   }
 
-  private var hidesToolbar: Bool {
-    state.isToolbarHidden || state.stack.contains(where: \.hidesBottomBarWhenPushed)
+  private func hidesToolbar(for controller: UIViewController) -> Bool {
+    state.isToolbarHidden || hidesBottomBar(at: controller)
   }
 
   private var toolbarHeight: CGFloat { toolbar.sizeThatFits(view.bounds.size).height }
@@ -64,38 +64,51 @@ extension UINavigationController {
     let top = bounds.height - safe.bottom - toolbarHeight
     toolbar.frame = CGRect(
       x: 0,
-      y: hidesToolbar ? bounds.height + 1 : top,
+      y: hidesToolbar(for: controller) ? bounds.height + 1 : top,
       width: bounds.width,
       height: toolbarHeight
     )
   }
 
-  private func reachesUnder(_ edge: UIRectEdge, _ controller: UIViewController) -> Bool {
-    let isTranslucent = edge == .top ? navigationBar.isTranslucent : toolbar.isTranslucent
-    return controller.edgesForExtendedLayout.contains(edge)
-      && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  private func reachesUnderTop(_ controller: UIViewController) -> Bool {
+    controller.reaches(.top, isTranslucent: navigationBar.isTranslucent)
+  }
+
+  /// What the bars at the bottom cover for a child: the height above the safe area of the container,
+  /// which may contain the bar of another one, and whether the child reaches under them.
+  private func bottomBars(for controller: UIViewController) -> (height: CGFloat, isUnder: Bool) {
+    var (height, isTranslucent): (CGFloat, Bool) = (0, true)
+    if !hidesToolbar(for: controller) {
+      (height, isTranslucent) = (toolbarHeight, toolbar.isTranslucent)
+    }
+    let outer = outerBottomBar
+    let hidesOuter = hidesBottomBar(at: controller)
+    if !hidesOuter, outer.height > 0 { isTranslucent = isTranslucent && outer.isTranslucent }
+    height += (hidesOuter ? 0 : outer.height) - outer.inset
+    return (height, controller.reaches(.bottom, isTranslucent: isTranslucent))
   }
 
   /// The frame of a child in the container (N21, N22).
   func childFrame(of controller: UIViewController) -> CGRect {
     guard let view = viewIfLoaded else { return .zero }
     var insets = UIEdgeInsets.zero
-    if !state.isBarHidden, !reachesUnder(.top, controller) {
+    if !state.isBarHidden, !reachesUnderTop(controller) {
       insets.top = view.safeAreaInsets.top + barHeight(for: controller)
     }
-    if !hidesToolbar, !reachesUnder(.bottom, controller) {
-      insets.bottom = view.safeAreaInsets.bottom + toolbarHeight
-    }
+    let bottom = bottomBars(for: controller)
+    let covers = bottom.height + outerBottomBar.inset > 0
+    if covers, !bottom.isUnder { insets.bottom = view.safeAreaInsets.bottom + bottom.height }
     return container.bounds.inset(by: insets)
   }
 
   /// Sets the frame and the safe area of a child.
   func place(_ controller: UIViewController) {
     var insets = UIEdgeInsets.zero
-    if !state.isBarHidden, reachesUnder(.top, controller) {
+    if !state.isBarHidden, reachesUnderTop(controller) {
       insets.top = barHeight(for: controller)
     }
-    if !hidesToolbar, reachesUnder(.bottom, controller) { insets.bottom = toolbarHeight }
+    let bottom = bottomBars(for: controller)
+    if bottom.isUnder { insets.bottom = bottom.height }
     setInsets(insets, of: controller)
     let frame = childFrame(of: controller)
     if controller.viewIfLoaded?.frame != frame { controller.viewIfLoaded?.frame = frame }

@@ -71,7 +71,8 @@ extension UINavigationController {
     guard state.stack.last !== state.shown else {
       withdrawTransition()
       if state.transition == nil {
-        navigationBar.use(state.stack.map(\.navigationItem))
+        navigationBar.use(barItems(upTo: state.stack[...]))
+        bottomBarOwner?.navigationDidShow(self)
         flushMoves()
       }
       return
@@ -131,11 +132,14 @@ extension UINavigationController {
     for controller in arriving where controller !== to && controller.parent === self {
       controller.didMove(toParent: self)
     }
+    bottomBarOwner?.navigationDidRelease(self)
   }
 
   /// Removes the view of the last controller of a stack that has become empty.
   private func showNothing() {
     let old = exchange(&state.shown, with: nil)
+    state.hidesBottomBar = false
+    bottomBarOwner?.navigationDidShow(self)
     navigationBar.use([])
     toolbar.setItems(nil, animated: false)
     old?.viewIfLoaded?.removeFromSuperview()
@@ -149,12 +153,13 @@ extension UINavigationController {
     }
     guard let top = state.stack.last else { return showNothing() }
     let old = state.shown
-    state.shown = top
+    show(top)
     if state.first == nil { state.first = top }
     delegate?.navigationController(self, willShow: top, animated: animated)
-    navigationBar.use(state.stack.map(\.navigationItem))
+    navigationBar.use(barItems(upTo: state.stack[...]))
     toolbar.setItems(top.toolbarItems, animated: false)
     guard let view = top.view else { return }
+    bottomBarOwner?.navigationDidShow(self)
     place(top)
     container.addSubview(view)
     old?.viewIfLoaded?.removeFromSuperview()

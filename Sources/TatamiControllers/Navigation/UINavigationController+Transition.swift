@@ -60,7 +60,7 @@ extension UINavigationController {
     guard let end = state.stack.firstIndex(where: { $0 === top }) else {
       return [top].compactMap { $0?.navigationItem }
     }
-    return state.stack[...end].map(\.navigationItem)
+    return barItems(upTo: state.stack[...end])
   }
 
   private func prepareViews(of transition: ControllerTransition) {
@@ -86,6 +86,12 @@ extension UINavigationController {
     if !state.isToolbarHidden {
       toolbar.setItems(to.toolbarItems, animated: transition.isAnimated)
     }
+    bottomBarOwner?.navigation(
+      self,
+      moves: transition,
+      isPush: isPush,
+      hidesBar: hidesBottomBar(at: to)
+    )
     guard transition.isAnimated else { return nil }
     let change =
       state.isBarHidden
@@ -106,9 +112,11 @@ extension UINavigationController {
     guard completed else {
       to?.viewIfLoaded?.removeFromSuperview()
       if let before = state.stackBefore { restore(before) }
+      bottomBarOwner?.navigationDidShow(self)
       return showToolbarItems()
     }
-    state.shown = to
+    if let to { show(to) }
+    bottomBarOwner?.navigationDidShow(self)
     if let to, let view = to.viewIfLoaded {
       place(to)
       if view.superview !== container { container.addSubview(view) }

@@ -138,6 +138,25 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  // MARK: Tab
+
+  /// The title, also of the tab.
+  open override var title: String? {
+    get { super.title }
+    set {
+      super.title = newValue
+      if !hasTabBarItem { state.stack.first?.tabBarItem.title = newValue }
+    }
+  }
+
+  /// The tab: that of the root controller unless one has been set (N47).
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get { hasTabBarItem ? super.tabBarItem : state.stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
   // MARK: Bars
 
   /// The bar, which the container manages.
@@ -200,6 +219,7 @@ open class UINavigationController: UIViewController {
   private func goBack() {
     let own = self as? any UINavigationBarDelegate
     guard let item = bar.topItem, own?.navigationBar(bar, shouldPop: item) ?? true else { return }
+    if state.stack.count == 1, let outerBack = state.outerBack { return outerBack.action() }
     popViewController(animated: true)
   }
 }
@@ -226,13 +246,37 @@ struct NavigationState {
   var first: UIViewController?
   /// The scroll view that is observed for the large title.
   weak var observed: UIScrollView?
+  /// Whether the controller whose view is shown hides the bars at the bottom.
+  var hidesBottomBar = false
+  /// Where the back button of the root leads; nil for none.
+  var outerBack: OuterBack?
 }
 
-/// The view of a navigation controller.
-final class NavigationView: UIView {
-  var layoutHandler: () -> Void = {}
+/// A way back from the root of a navigation controller to what its container has shown before.
+package struct OuterBack {
+  /// The item of the list to which the button leads.
+  package let item: UINavigationItem
+  /// What the button does.
+  package let action: () -> Void
 
-  override func layoutSubviews() {
+  /// Creates a way back.
+  package init(to item: UINavigationItem, action: @escaping () -> Void) {
+    (self.item, self.action) = (item, action)
+  }
+}
+
+/// The view of a navigation controller or of another container with bars.
+package final class NavigationView: UIView {
+  /// Called to place the subviews.
+  package var layoutHandler: () -> Void = {}
+
+  /// Creates a view with a frame.
+  package override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Returns nil: this kit cannot read archives.
+  package required init?(coder: NSCoder) { nil }
+
+  package override func layoutSubviews() {
     super.layoutSubviews()
     layoutHandler()
   }

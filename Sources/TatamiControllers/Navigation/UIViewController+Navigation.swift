@@ -32,8 +32,13 @@ extension UIViewController {
     }
   }
 
+  /// Whether the view reaches under a bar at an edge (N21, N22).
+  package func reaches(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+
   /// Removes what the bars of a container have set for the view and its scroll view.
-  func resetBarInsets() {
+  package func resetBarInsets() {
     topScrollView?.collapseTop(by: 0, of: 0) {}
     barInsets = .zero
   }

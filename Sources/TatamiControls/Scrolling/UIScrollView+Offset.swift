@@ -66,6 +66,7 @@ extension UIScrollView {
       indicators?.place()
       scrollState.refresh.control?.contentDidMove(in: self)
       offsetHandler?()
+      endHandler?()
       reportScroll()
     }
     if old.size != bounds.size { updateInsets() }
@@ -87,6 +88,7 @@ extension UIScrollView {
   /// Clamps an offset at rest, or replaces a deceleration, after the range has changed (S99).
   func rangeChanged() {
     indicators?.place()
+    endHandler?()
     guard !isCollapsing, !isTracking, !isDragging, !zoom.isApplying, zoom.animation == nil else {
       return
     }

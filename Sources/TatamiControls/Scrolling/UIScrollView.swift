@@ -34,6 +34,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating, ScrollContainer {
   package final var restsAtTargets = false
   /// Called after the offset has changed, before the delegate; set by a container with bars.
   package final var offsetHandler: (() -> Void)?
+  /// Called after the distance to the end of the content may have changed; set by a container with a
+  /// bar at the bottom.
+  package final var endHandler: (() -> Void)?
   /// The height, in points, by which a bar above the content has shrunk, and which it regains while
   /// the content is scrolled to its top.
   package final internal(set) var collapsedTop: CGFloat = 0

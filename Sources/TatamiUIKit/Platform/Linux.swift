@@ -1,5 +1,6 @@
 @_exported public import TatamiAlerts
 @_exported public import TatamiCollections
+@_exported public import TatamiContainers
 @_exported public import TatamiControllers
 @_exported public import TatamiControls
 @_exported public import TatamiListContent

@@ -42,7 +42,7 @@ enum AppearancePrototypes {
   ]
 
   private static let bars: [(any UIAppearanceContainer.Type, AppearanceRules.Prototype)] = [
-    entry { UINavigationBar() }, entry { UIToolbar() },
+    entry { UINavigationBar() }, entry { UIToolbar() }, entry { UITabBar() },
   ]
 
   private static func entry<View: UIView>(

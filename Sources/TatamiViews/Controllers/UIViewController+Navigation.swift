@@ -3,6 +3,7 @@ import Foundation
 /// The properties of a controller that containers and bars read.
 struct ControllerNavigation {
   var item: UINavigationItem?
+  var tabItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
   var editItem: UIBarButtonItem?
   var isEditing = false
@@ -19,6 +20,25 @@ extension UIViewController {
     item.title = title
     navigation.item = item
     return item
+  }
+
+  /// The tab, created with the controller's title (N3).
+  var ownTabBarItem: UITabBarItem {
+    if let item = navigation.tabItem { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    navigation.tabItem = item
+    return item
+  }
+
+  /// Whether the controller has a tab that was set or created.
+  package var hasTabBarItem: Bool { navigation.tabItem != nil }
+
+  /// Replaces the tab; nil for a new one.
+  func setTabBarItem(_ item: UITabBarItem?) {
+    navigation.tabItem = item
+    for parent in ancestry.dropFirst() {
+      (parent as? any TabBarItemsOwner)?.tabBarItemDidChange()
+    }
   }
 
   /// The item with the words Edit and Done (N13).
@@ -46,4 +66,11 @@ extension UIViewController {
 package protocol ToolbarItemsOwner: AnyObject {
   /// Called after a child's items have been replaced.
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool)
+}
+
+/// A container with a tab bar that shows the items of its children.
+@MainActor
+package protocol TabBarItemsOwner: AnyObject {
+  /// Called after a descendant's item has been replaced.
+  func tabBarItemDidChange()
 }

@@ -381,12 +381,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called after the traits have changed, before the view's method of that name.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The title, also of the navigation item.
+  /// The title, also of the navigation item and of the tab.
   open var title: String? {
     get { ownTitle }
     set {
       ownTitle = newValue
       navigation.item?.title = newValue
+      navigation.tabItem?.title = newValue
     }
   }
 
@@ -401,6 +402,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// What the navigation bar shows while the controller is on top.
   open var navigationItem: UINavigationItem { ownNavigationItem }
+  /// The tab of the controller in a tab bar controller.
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { setTabBarItem(newValue) }
+  }
+
   /// The items of the toolbar of a navigation controller while the controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { navigation.toolbarItems }
