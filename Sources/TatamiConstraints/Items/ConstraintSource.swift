@@ -27,14 +27,14 @@ extension ConstraintEngine {
   ///
   /// - Complexity: O(*n*) in what contradicts.
   public var contradictions: [Contradiction] {
-    let conflicts = system.conflicts.sorted {
+    let contradictions = system.contradictions.sorted {
       system.rows[$0.broken].arrival < system.rows[$1.broken].arrival
     }
-    return conflicts.map { conflict in
+    return contradictions.map { contradiction in
       Contradiction(
-        members: conflict.rows.map(source)
-          + conflict.parameters.compactMap { frame(Int($0.variable)) },
-        broken: source(of: conflict.broken)
+        members: contradiction.rows.map(source)
+          + contradiction.parameters.compactMap { frame(Int($0.variable)) },
+        broken: source(of: contradiction.broken)
       )
     }
   }

@@ -20,13 +20,13 @@ extension ProgramSolver {
   mutating func restoreFeasibility(_ component: ProgramComponent) throws(ProgramFailure)
     -> [[WeightedRow]]
   {
-    var conflicts: [[WeightedRow]] = []
+    var contradictions: [[WeightedRow]] = []
     for row in component.rows {
       var degenerateSteps = 0
       while let violation = violation(of: Int(row)) {
         let usesBland = degenerateSteps > Self.degenerateLimit
         guard let direction = improvement(of: Int(row), violation, usesBland: usesBland) else {
-          conflicts.append(conflict(of: Int(row)))
+          contradictions.append(contradiction(of: Int(row)))
           let variable = Int(tableau.basic[Int(row)])
           (below[variable], above[variable]) = (Self.unpenalized, Self.unpenalized)
           break
@@ -37,7 +37,7 @@ extension ProgramSolver {
         try countPivot(component)
       }
     }
-    return conflicts
+    return contradictions
   }
 
   /// Returns the direction of a nonbasic variable that reduces a violation, one of a low priority if
@@ -139,7 +139,7 @@ extension ProgramSolver {
   ///
   /// The row's coefficients are multipliers of rows that add up to a contradiction; since they come
   /// from one row of a tableau, no subset does.
-  func conflict(of row: Int) -> [WeightedRow] {
+  func contradiction(of row: Int) -> [WeightedRow] {
     var multipliers = [Double](repeating: 0, count: program.rows.count)
     addMultipliers(of: row, times: 1, to: &multipliers)
     return weightedRows(&multipliers)

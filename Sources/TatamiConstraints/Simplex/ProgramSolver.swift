@@ -128,12 +128,12 @@ extension ProgramSolver {
   ///   sum is a contradiction; then there is no solution. Empty if there is one.
   mutating func solve() throws(ProgramFailure) -> [[WeightedRow]] {
     guard isDirty else { return [] }
-    var conflicts = contradictingConstants()
+    var contradictions = contradictingConstants()
     for index in components.indices where components[index].isDirty {
       pivotCount = 0
-      conflicts += try restoreFeasibility(components[index])
+      contradictions += try restoreFeasibility(components[index])
     }
-    guard conflicts.isEmpty else { return conflicts }
+    guard contradictions.isEmpty else { return contradictions }
     for index in components.indices where components[index].isDirty {
       pivotCount = 0
       try optimize(components[index])
@@ -144,10 +144,10 @@ extension ProgramSolver {
     return []
   }
 
-  /// Returns the conflicts of rows whose variables are all determined.
+  /// Returns the contradictions of rows whose variables are all determined.
   private func contradictingConstants() -> [[WeightedRow]] {
     constantRows.compactMap { row in
-      violation(of: Int(row)) == nil ? nil : conflict(of: Int(row))
+      violation(of: Int(row)) == nil ? nil : contradiction(of: Int(row))
     }
   }
 

@@ -73,31 +73,31 @@ extension LinearSystem {
       variables[Int(variable)].owner = Int32(position)
     }
     var solver = ProgramSolver(program(members, rows))
-    let conflicts: [[WeightedRow]]
-    do { conflicts = try solver.solve() } catch {
+    let contradictions: [[WeightedRow]]
+    do { contradictions = try solver.solve() } catch {
       makeLoose(members, rows)
       throw error
     }
-    guard conflicts.isEmpty else {
+    guard contradictions.isEmpty else {
       makeLoose(members, rows)
-      return try resolve(conflicts, rows)
+      return try resolve(contradictions, rows)
     }
     store(
       SystemBlock(variables: members, rows: rows, solver: solver, lastUpdate: updateCount)
     )
   }
 
-  /// Leaves out rows because of conflicts that a solver has found.
+  /// Leaves out rows because of contradictions that a solver has found.
   private mutating func resolve(
-    _ conflicts: [[WeightedRow]],
+    _ contradictions: [[WeightedRow]],
     _ rows: [Int32]
   ) throws(ProgramFailure) {
     let isResolved = breakRows(
-      conflicts.map { conflict in
-        conflict.map { WeightedRow(row: Int(rows[$0.row]), factor: $0.factor) }
+      contradictions.map { contradiction in
+        contradiction.map { WeightedRow(row: Int(rows[$0.row]), factor: $0.factor) }
       }
     )
-    // A conflict of bounds alone cannot be resolved; it does not occur with finite constants.
+    // A contradiction of bounds alone cannot be resolved; it does not occur with finite constants.
     guard isResolved else { throw .pivotLimit }
   }
 
@@ -180,15 +180,15 @@ extension LinearSystem {
     if block.hasNewPriorities {
       block.solver.setPriorities(block.rows.map { rows[Int($0)].priorities })
     }
-    let conflicts = try? block.solver.solve()
+    let contradictions = try? block.solver.solve()
     block.isDirty = false
     block.lastUpdate = updateCount
     block.hasNewPriorities = false
-    let isAccurate = conflicts?.isEmpty == true && block.solver.hasAccurateValues()
+    let isAccurate = contradictions?.isEmpty == true && block.solver.hasAccurateValues()
     blocks[index] = block
     guard !isAccurate else { return copyValues(of: index) }
     dissolve(Int32(index))
-    if let conflicts, !conflicts.isEmpty { try resolve(conflicts, block.rows) }
+    if let contradictions, !contradictions.isEmpty { try resolve(contradictions, block.rows) }
   }
 
   private mutating func copyValues(of index: Int) {

@@ -42,7 +42,7 @@ extension LinearSystem {
 
   /// Removes a row.
   mutating func removeRow(_ row: Int) {
-    endConflicts(of: row)
+    endContradictions(of: row)
     loosenRow(row)
     for index in termRange(row) { unlink(index) }
     freeTerms[Int(rows[row].termCount), default: []].append(rows[row].firstTerm)
@@ -60,7 +60,7 @@ extension LinearSystem {
   /// Changes the priorities of a row.
   mutating func setPriorities(_ priorities: ErrorPriorities, of row: Int) {
     guard givenPriorities(of: row) != priorities else { return }
-    endConflicts(of: row)
+    endContradictions(of: row)
     let old = rows[row].priorities
     rows[row].priorities = priorities
     let keepsRequired =
@@ -82,7 +82,7 @@ extension LinearSystem {
       variables[variable].value = value
       noteDependents(of: variable)
     } else {
-      endConflicts(mentioning: variable)
+      endContradictions(mentioning: variable)
       unassign(variable)
       loosen(variable)
       setKnown(variable, .parameter)
@@ -93,14 +93,14 @@ extension LinearSystem {
   /// Makes a parameter unknown.
   mutating func clearParameter(_ variable: Int) {
     guard variables[variable].state == .parameter else { return }
-    endConflicts(mentioning: variable)
+    endContradictions(mentioning: variable)
     // Its rows must not be in a block or an assignment while it becomes unknown.
     makeUnknown(variable)
   }
 
   /// Queues the work that a new constant of a row makes necessary.
   mutating func noteChange(of row: Int) {
-    if rows[row].conflictCount > 0 { hasChangedConflicts = true }
+    if rows[row].contradictionCount > 0 { hasChangedContradictions = true }
     switch rows[row].state {
     case .assignment:
       guard !rows[row].isQueued else { return }

@@ -4,7 +4,7 @@ extension LinearSystem {
   /// - Complexity: Proportional to what depends on the changes since the last call.
   mutating func update() throws(ProgramFailure) {
     updateCount &+= 1
-    reviewConflicts()
+    reviewContradictions()
     var rounds = 0
     repeat {
       rounds += 1

@@ -33,9 +33,9 @@ struct LinearSystem: Sendable {
   var pendingSingles: [Int32] = []
   var pendingBlocks: [Int32] = []
   /// The contradictions of required rows.
-  var conflicts: [SystemConflict] = []
-  /// Whether a constant has changed that a conflict depends on.
-  var hasChangedConflicts = false
+  var contradictions: [SystemContradiction] = []
+  /// Whether a constant has changed that a contradiction depends on.
+  var hasChangedContradictions = false
   /// Unknowns whose values have changed since the last call of `takeChanges()`.
   var changes: [Int32] = []
 

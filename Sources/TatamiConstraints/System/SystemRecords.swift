@@ -58,8 +58,8 @@ struct SystemRow: Sendable {
   /// Whether the row is left out because it contradicts others.
   var isBroken = false
   var isQueued = false
-  /// The number of conflicts that contain the row.
-  var conflictCount: Int32 = 0
+  /// The number of contradictions that contain the row.
+  var contradictionCount: Int32 = 0
   /// The variable or block that the state refers to.
   var owner = LinearSystem.none
   /// The position in the order of assignments, or among the rows of its block.
@@ -104,7 +104,7 @@ struct SystemBlock: Sendable {
 }
 
 /// Required rows that cannot hold together.
-struct SystemConflict: Sendable {
+struct SystemContradiction: Sendable {
   /// The rows in the order of their arrival, a set of which no subset contradicts.
   var rows: [Int]
   /// The one that is left out.
@@ -116,6 +116,6 @@ struct SystemConflict: Sendable {
   var sum: [WeightedRow]
   /// The parameters in the sum.
   var parameters: [LinearProgram.Term]
-  /// The constant of the sum less its parameters: while it keeps its sign, the conflict lasts.
+  /// The constant of the sum less its parameters: while it keeps its sign, the contradiction lasts.
   var excess = 0.0
 }

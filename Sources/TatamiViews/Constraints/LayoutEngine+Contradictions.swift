@@ -20,7 +20,7 @@ extension LayoutEngine {
 
   private func report(_ contradictions: [Contradiction], _ line: (ConstraintSource) -> String?) {
     for contradiction in contradictions {
-      let conflict = LayoutConflict(
+      let contradiction = LayoutContradiction(
         constraints: contradiction.members.compactMap(constraint),
         broken: constraint(contradiction.broken),
         descriptions: contradiction.members.compactMap(line),
@@ -29,8 +29,8 @@ extension LayoutEngine {
           if case .frame(let item, _) = $0 { !isEncapsulated(item) } else { false }
         }
       )
-      LayoutConflict.listener?(conflict)
-      Diagnostics.report(conflict.message)
+      LayoutContradiction.listener?(contradiction)
+      Diagnostics.report(contradiction.message)
     }
   }
 
@@ -108,7 +108,7 @@ extension LayoutEngine {
 
 /// Constraints that cannot hold together, of which one is left out.
 @MainActor
-package struct LayoutConflict: Sendable {
+package struct LayoutContradiction: Sendable {
   /// The constraints of the program and of stack views.
   package let constraints: [NSLayoutConstraint]
   /// The constraint that is left out; nil if it is a natural length.
@@ -119,8 +119,8 @@ package struct LayoutConflict: Sendable {
   package let brokenDescription: String
   let involvesMasks: Bool
 
-  /// A function that receives the conflicts; tests set it.
-  @TaskLocal package static var listener: (@Sendable @MainActor (LayoutConflict) -> Void)?
+  /// A function that receives the contradictions; tests set it.
+  @TaskLocal package static var listener: (@Sendable @MainActor (LayoutContradiction) -> Void)?
 
   /// UIKit's message (AL123, AL124).
   var message: String {

@@ -1,6 +1,6 @@
 /// A priority of layout, from 0 to 1000.
 ///
-/// Of two conflicting lengths, the one with the higher priority applies.
+/// Of two competing lengths, the one with the higher priority applies.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number, from 0 to 1000.
   public var rawValue: Float

@@ -34,8 +34,8 @@ import Testing
     window.addSubview(view)
     view.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
     view.leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
-    let conflicts = ConstraintConflict.during { window.layoutIfNeeded() }
-    #expect(conflicts.map(\.descriptions) == [])
+    let contradictions = ConstraintContradiction.during { window.layoutIfNeeded() }
+    #expect(contradictions.map(\.descriptions) == [])
     #expect(ViewTree.ambiguousViews(in: window) == [])
     print(ViewTree.explanation(of: window))
   }

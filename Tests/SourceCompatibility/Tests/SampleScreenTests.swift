@@ -55,12 +55,12 @@ import Testing
   ) throws {
     for screen in sampleScreens {
       var window: UIWindow?
-      let conflicts = try ConstraintConflict.during {
+      let contradictions = try ConstraintContradiction.during {
         window = try show(screen.name, in: surroundings)
       }
       let shown = try #require(window)
       defer { shown.isHidden = true }
-      #expect(conflicts.map(\.descriptions) == [], "\(screen.name)")
+      #expect(contradictions.map(\.descriptions) == [], "\(screen.name)")
       let ambiguous = ViewTree.ambiguousViews(in: shown).map(ViewTree.explanation)
       #expect(ambiguous == [], "\(screen.name)")
       #expect(outsiders(in: shown) == [], "\(screen.name)")

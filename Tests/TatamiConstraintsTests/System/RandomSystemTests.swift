@@ -10,7 +10,7 @@ import Testing
       var random = RandomSystem(seed: UInt64(seed))
       try random.update()
       let least = random.leastObjectives()
-      #expect(random.system.conflicts.isEmpty == (least != nil), "seed \(seed)")
+      #expect(random.system.contradictions.isEmpty == (least != nil), "seed \(seed)")
       if let least { expectEqual(random.objectives(of: random.system), least, "seed \(seed)") }
     }
   }
@@ -25,9 +25,9 @@ import Testing
         var fresh = random.fresh()
         try fresh.update()
         let place = "seed \(seed), edit \(edit)"
-        #expect(random.system.conflicts.isEmpty == fresh.conflicts.isEmpty, "\(place)")
+        #expect(random.system.contradictions.isEmpty == fresh.contradictions.isEmpty, "\(place)")
         #expect(random.violatedRows == [], "\(place)")
-        guard fresh.conflicts.isEmpty else { continue }
+        guard fresh.contradictions.isEmpty else { continue }
         expectEqual(random.objectives(of: random.system), random.objectives(of: fresh), place)
         try expectEqualValues(random.system, fresh, place)
       }

@@ -85,13 +85,15 @@ import TestSupport
 
   @Test func `AL130: tests receive the list and the broken constraint`() {
     let (first, second) = (width(10), width(20))
-    var conflicts: [ConstraintConflict] = []
-    _ = Reports.during { conflicts = ConstraintConflict.during { parent.layoutIfNeeded() } }
-    #expect(conflicts.count == 1)
-    #expect(conflicts.first?.constraints == [first, second])
-    #expect(conflicts.first?.broken === second)
-    #expect(conflicts.first?.descriptions == [first.description, second.description])
-    #expect(conflicts.first?.brokenDescription == second.description)
+    var contradictions: [ConstraintContradiction] = []
+    _ = Reports.during {
+      contradictions = ConstraintContradiction.during { parent.layoutIfNeeded() }
+    }
+    #expect(contradictions.count == 1)
+    #expect(contradictions.first?.constraints == [first, second])
+    #expect(contradictions.first?.broken === second)
+    #expect(contradictions.first?.descriptions == [first.description, second.description])
+    #expect(contradictions.first?.brokenDescription == second.description)
   }
 
   @Test func `AL139: a natural length has a line`() throws {
@@ -105,15 +107,17 @@ import TestSupport
     parent.addSubview(equal)
     let width = equal.widthAnchor.constraint(equalTo: label.widthAnchor)
     width.isActive = true
-    var conflicts: [ConstraintConflict] = []
-    _ = Reports.during { conflicts = ConstraintConflict.during { parent.layoutIfNeeded() } }
+    var contradictions: [ConstraintContradiction] = []
+    _ = Reports.during {
+      contradictions = ConstraintContradiction.during { parent.layoutIfNeeded() }
+    }
     let natural = equal.intrinsicContentSize.width
-    let line = try #require(conflicts.first?.descriptions.first { $0.contains("ContentSize") })
+    let line = try #require(contradictions.first?.descriptions.first { $0.contains("ContentSize") })
     #expect(
       line == "<NSContentSizeLayoutConstraint:\(address(equal)) UILabel:\(address(equal))'Second'"
         + ".width == \(String(format: "%g", natural)) Hug:1000 CompressionResistance:1000   (active)>"
     )
-    #expect(conflicts.first?.constraints == [width])
+    #expect(contradictions.first?.constraints == [width])
   }
 
   @Test(
@@ -145,9 +149,11 @@ import TestSupport
     view.trailingAnchor.constraint(equalTo: fixed.trailingAnchor).isActive = true
     view.leadingAnchor.constraint(equalTo: parent.leadingAnchor).isActive = true
     _ = width(500)
-    var conflicts: [ConstraintConflict] = []
-    _ = Reports.during { conflicts = ConstraintConflict.during { parent.layoutIfNeeded() } }
-    let lines = (conflicts.first?.descriptions ?? []).filter { $0.contains("Autoresizing") }
+    var contradictions: [ConstraintContradiction] = []
+    _ = Reports.during {
+      contradictions = ConstraintContradiction.during { parent.layoutIfNeeded() }
+    }
+    let lines = (contradictions.first?.descriptions ?? []).filter { $0.contains("Autoresizing") }
       .map { line in
         line.replacing("UIView:\(address(fixed))", with: "F")
           .replacing("UIView:\(address(parent))", with: "P")
@@ -160,16 +166,18 @@ import TestSupport
     let guide = parent.readableContentGuide
     let top = guide.topAnchor.constraint(equalTo: parent.topAnchor, constant: 50)
     top.isActive = true
-    var conflicts: [ConstraintConflict] = []
-    _ = Reports.during { conflicts = ConstraintConflict.during { parent.layoutIfNeeded() } }
+    var contradictions: [ConstraintContradiction] = []
+    _ = Reports.during {
+      contradictions = ConstraintContradiction.during { parent.layoutIfNeeded() }
+    }
     let name = "UILayoutGuide:\(address(guide))'UIViewReadableContentGuide'"
     let margins = parent.layoutMarginsGuide
     #expect(
-      conflicts.first?.descriptions.first
+      contradictions.first?.descriptions.first
         == "<NSLayoutConstraint:\(address(guide)) 'UIViewReadableContentGuide-top' \(name).top == "
         + "UILayoutGuide:\(address(margins))'UIViewLayoutMarginsGuide'.top   (active)>"
     )
-    #expect(conflicts.first?.constraints == [top])
+    #expect(contradictions.first?.constraints == [top])
   }
 
   @Test func `AL157: a required target of a fitting size is named`() {
@@ -181,9 +189,9 @@ import TestSupport
     ]
     NSLayoutConstraint.activate(edges)
     var size = CGSize.zero
-    var conflicts: [ConstraintConflict] = []
+    var contradictions: [ConstraintContradiction] = []
     let reports = Reports.during {
-      conflicts = ConstraintConflict.during {
+      contradictions = ConstraintContradiction.during {
         size = parent.systemLayoutSizeFitting(
           CGSize(width: 20, height: 0),
           withHorizontalFittingPriority: .required,
@@ -192,9 +200,9 @@ import TestSupport
       }
     }
     #expect(size.width == 20)
-    #expect(conflicts.count == 1)
-    #expect(conflicts.first?.broken === width)
-    #expect(conflicts.first?.constraints.contains(edges[1]) == true)
+    #expect(contradictions.count == 1)
+    #expect(contradictions.first?.broken === width)
+    #expect(contradictions.first?.constraints.contains(edges[1]) == true)
     let target =
       "<NSLayoutConstraint:\(address(parent)) '_UITemporaryLayoutWidth' "
       + "UIView:\(address(parent)).width == 20   (active)>"

@@ -147,16 +147,16 @@ struct RandomLayout {
 
   private mutating func compare(_ tree: LayoutTree, _ place: String) throws {
     let fresh = LayoutTree(model)
-    var conflicts: [ConstraintConflict] = []
+    var contradictions: [ConstraintContradiction] = []
     _ = Reports.during {
-      conflicts = ConstraintConflict.during {
+      contradictions = ConstraintContradiction.during {
         fresh.root.layoutIfNeeded()
         // A first layout limits content offsets.
         fresh.setOffsets(of: model)
         fresh.root.layoutIfNeeded()
       }
     }
-    guard conflicts.isEmpty else { return }
+    guard contradictions.isEmpty else { return }
     comparisons += 1
     for node in model.nodes.indices where model.isAttached(node) {
       let (found, expected) = (tree.frame(of: node), fresh.frame(of: node))

@@ -19,7 +19,7 @@ struct Screen {
 
   /// Lays the window out and returns the contradictions of constraints.
   func layOut() -> [[String]] {
-    ConstraintConflict.during { window.layoutIfNeeded() }.map(\.descriptions)
+    ConstraintContradiction.during { window.layoutIfNeeded() }.map(\.descriptions)
   }
 
   /// Adds a view that constraints place.

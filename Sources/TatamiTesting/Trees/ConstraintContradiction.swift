@@ -2,7 +2,7 @@ public import TatamiUIKit
 
 /// Required constraints that cannot hold together, of which one is left out of the layout.
 @preconcurrency @MainActor
-public struct ConstraintConflict {
+public struct ConstraintContradiction {
   /// The constraints of the program and of stack views that contradict each other, in the order in
   /// which they became active.
   public let constraints: [NSLayoutConstraint]
@@ -14,27 +14,29 @@ public struct ConstraintConflict {
   /// The description of what is left out.
   public let brokenDescription: String
 
-  private init(_ conflict: LayoutConflict) {
-    constraints = conflict.constraints
-    broken = conflict.broken
-    descriptions = conflict.descriptions
-    brokenDescription = conflict.brokenDescription
+  private init(_ contradiction: LayoutContradiction) {
+    constraints = contradiction.constraints
+    broken = contradiction.broken
+    descriptions = contradiction.descriptions
+    brokenDescription = contradiction.brokenDescription
   }
 
-  /// Returns the conflicts that a closure causes.
+  /// Returns the contradictions that a closure causes.
   ///
-  /// A conflict occurs when constraints are solved, for example in `layoutIfNeeded()`, and once for as
+  /// A contradiction occurs when constraints are solved, for example in `layoutIfNeeded()`, and once for as
   /// long as it lasts. The message in the log is written as well.
-  public static func during(_ action: () throws -> Void) rethrows -> [ConstraintConflict] {
+  public static func during(_ action: () throws -> Void) rethrows -> [ConstraintContradiction] {
     let list = List()
-    try LayoutConflict.$listener.withValue({ list.conflicts.append(ConstraintConflict($0)) }) {
+    try LayoutContradiction.$listener.withValue({
+      list.contradictions.append(ConstraintContradiction($0))
+    }) {
       try action()
     }
-    return list.conflicts
+    return list.contradictions
   }
 
   @MainActor
   private final class List {
-    var conflicts: [ConstraintConflict] = []
+    var contradictions: [ConstraintContradiction] = []
   }
 }

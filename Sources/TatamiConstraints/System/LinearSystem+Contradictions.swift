@@ -7,79 +7,79 @@ extension LinearSystem {
   /// - Returns: Whether a row has been left out.
   @discardableResult
   mutating func breakRows(_ sums: [[WeightedRow]], bound: Int? = nil) -> Bool {
-    let found = sums.compactMap { conflict($0, bound) }
+    let found = sums.compactMap { contradiction($0, bound) }
     var broken: Set<Int> = []
-    for conflict in found where broken.isDisjoint(with: conflict.rows) {
-      broken.insert(conflict.broken)
-      begin(conflict)
+    for contradiction in found where broken.isDisjoint(with: contradiction.rows) {
+      broken.insert(contradiction.broken)
+      begin(contradiction)
     }
     return !broken.isEmpty
   }
 
-  /// Ends the conflicts that new constants have resolved.
-  mutating func reviewConflicts() {
-    guard hasChangedConflicts else { return }
-    hasChangedConflicts = false
-    for index in conflicts.indices.reversed() {
-      let excess = excess(of: conflicts[index])
-      let limit = Tolerance.feasibility(abs(conflicts[index].excess))
-      if abs(excess) <= limit || (excess < 0) != (conflicts[index].excess < 0) {
-        end(conflictAt: index)
+  /// Ends the contradictions that new constants have resolved.
+  mutating func reviewContradictions() {
+    guard hasChangedContradictions else { return }
+    hasChangedContradictions = false
+    for index in contradictions.indices.reversed() {
+      let excess = excess(of: contradictions[index])
+      let limit = Tolerance.feasibility(abs(contradictions[index].excess))
+      if abs(excess) <= limit || (excess < 0) != (contradictions[index].excess < 0) {
+        end(contradictionAt: index)
       }
     }
   }
 
-  /// Ends the conflicts that contain a row.
-  mutating func endConflicts(of row: Int) {
-    guard rows[row].conflictCount > 0 else { return }
-    for index in conflicts.indices.reversed() where conflicts[index].rows.contains(row) {
-      end(conflictAt: index)
+  /// Ends the contradictions that contain a row.
+  mutating func endContradictions(of row: Int) {
+    guard rows[row].contradictionCount > 0 else { return }
+    for index in contradictions.indices.reversed() where contradictions[index].rows.contains(row) {
+      end(contradictionAt: index)
     }
   }
 
-  /// Ends the conflicts of rows that mention a variable.
-  mutating func endConflicts(mentioning variable: Int) {
-    guard !conflicts.isEmpty else { return }
-    for row in rows(mentioning: variable) { endConflicts(of: row) }
+  /// Ends the contradictions of rows that mention a variable.
+  mutating func endContradictions(mentioning variable: Int) {
+    guard !contradictions.isEmpty else { return }
+    for row in rows(mentioning: variable) { endContradictions(of: row) }
   }
 
   /// The priorities that the owner has given to a row.
   func givenPriorities(of row: Int) -> ErrorPriorities {
-    let conflict = rows[row].isBroken ? conflicts.first { $0.broken == row } : nil
-    return conflict?.priorities ?? rows[row].priorities
+    let contradiction = rows[row].isBroken ? contradictions.first { $0.broken == row } : nil
+    return contradiction?.priorities ?? rows[row].priorities
   }
 
-  private mutating func begin(_ conflict: SystemConflict) {
-    let broken = conflict.broken
-    // A conflict with another row that is left out from now on does not need its own any more.
-    endConflicts(of: broken)
-    conflicts.append(conflict)
-    for row in conflict.rows { rows[row].conflictCount += 1 }
-    rows[broken].priorities = conflict.priorities.withoutRequired
+  private mutating func begin(_ contradiction: SystemContradiction) {
+    let broken = contradiction.broken
+    // A contradiction with another row that is left out from now on does not need its own any more.
+    endContradictions(of: broken)
+    contradictions.append(contradiction)
+    for row in contradiction.rows { rows[row].contradictionCount += 1 }
+    rows[broken].priorities = contradiction.priorities.withoutRequired
     rows[broken].isBroken = true
     loosenRow(broken)
   }
 
-  private mutating func end(conflictAt index: Int) {
-    let conflict = conflicts.remove(at: index)
-    for row in conflict.rows { rows[row].conflictCount -= 1 }
-    rows[conflict.broken].priorities = conflict.priorities
-    rows[conflict.broken].isBroken = false
-    loosenRow(conflict.broken)
+  private mutating func end(contradictionAt index: Int) {
+    let contradiction = contradictions.remove(at: index)
+    for row in contradiction.rows { rows[row].contradictionCount -= 1 }
+    rows[contradiction.broken].priorities = contradiction.priorities
+    rows[contradiction.broken].isBroken = false
+    loosenRow(contradiction.broken)
   }
 
-  /// Returns by how much a conflict's rows contradict each other.
-  private func excess(of conflict: SystemConflict) -> Double {
-    let constants = conflict.sum.reduce(0) { $0 + $1.factor * rows[$1.row].constant }
-    return conflict.parameters.reduce(constants) {
+  /// Returns the difference between the sides of a contradiction's sum.
+  private func excess(of contradiction: SystemContradiction) -> Double {
+    let constants = contradiction.sum.reduce(0) { $0 + $1.factor * rows[$1.row].constant }
+    return contradiction.parameters.reduce(constants) {
       $0 - $1.coefficient * variables[Int($1.variable)].value
     }
   }
 }
 
 extension LinearSystem {
-  /// Returns the conflict of rows whose sum is a contradiction, nil if none of them can be left out.
-  private func conflict(_ sum: [WeightedRow], _ bound: Int?) -> SystemConflict? {
+  /// Returns the contradiction that a sum of rows is, nil if none of them can be left out.
+  private func contradiction(_ sum: [WeightedRow], _ bound: Int?) -> SystemContradiction? {
     var expansion = SumExpansion()
     for member in sum { expansion.add(member.row, times: member.factor, bound, self) }
     while let row = expansion.queue.popFirst() { expansion.substitute(Int(row), self) }
@@ -88,15 +88,15 @@ extension LinearSystem {
     guard let broken = candidates.last(where: { rows[$0].isOrdinary }) ?? candidates.last else {
       return nil
     }
-    var conflict = SystemConflict(
+    var contradiction = SystemContradiction(
       rows: members,
       broken: broken,
       priorities: rows[broken].priorities,
       sum: members.map { WeightedRow(row: $0, factor: expansion.factors[$0] ?? 0) },
       parameters: expansion.parameters(self)
     )
-    conflict.excess = excess(of: conflict)
-    return conflict
+    contradiction.excess = excess(of: contradiction)
+    return contradiction
   }
 }
 
