@@ -67,7 +67,7 @@ struct Elimination: Sendable {
   }
 
   /// Turns the constants of the original rows into those of the remaining ones.
-  func reduce(_ constants: inout [Double]) {
+  func reduce(_ constants: UnsafeMutableBufferPointer<Double>) {
     for operation in operations {
       let source = constants[Int(operation.source)] * operation.factor
       if operation.source == operation.target {
@@ -104,7 +104,7 @@ struct Elimination: Sendable {
   }
 
   /// Sets the values of the eliminated variables.
-  func complete(_ values: inout [Double], constants: [Double]) {
+  func complete(_ values: UnsafeMutableBufferPointer<Double>, constants: [Double]) {
     for definition in definitions.reversed() {
       var sum = constants[Int(definition.row)]
       for index in Int(definition.firstTerm)..<Int(definition.endOfTerms) {

@@ -27,13 +27,14 @@ struct LinearProgram: Sendable {
   var terms: [Term] = []
   var rows: [Row] = []
 
-  /// Returns the error of a row for values of the variables.
-  func error(of row: Int, at values: [Double]) -> Double {
-    var error = -rows[row].constant
-    for index in rows[row].firstTerm..<rows[row].endOfTerms {
-      error += terms[index].coefficient * values[Int(terms[index].variable)]
+  /// Copies the negative constants of the rows and returns the largest magnitude.
+  func copyConstants(to constants: UnsafeMutableBufferPointer<Double>) -> Double {
+    var largest = 0.0
+    for row in rows.indices {
+      constants[row] = -rows[row].constant
+      largest = max(largest, abs(rows[row].constant))
     }
-    return error
+    return largest
   }
 }
 

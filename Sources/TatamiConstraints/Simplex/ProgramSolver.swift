@@ -46,6 +46,8 @@ struct ProgramSolver: Sendable {
   var places: [Int32]
   /// The constants of the rows after the elimination.
   private var reduced: [Double]
+  /// Memory for new constants of these rows, from the first change on.
+  private var spare: [Double] = []
   /// The directions of each column that would increase an objective already minimized.
   var frozen: [FrozenDirections]
   /// The weights of the lengths in the choice between optimal solutions, empty until there is one.
@@ -63,8 +65,11 @@ struct ProgramSolver: Sendable {
   private(set) var values: [Double]
   /// The largest constant of the program.
   private(set) var magnitude = 0.0
+  private var accuracy = AccuracyCheck()
   /// Whether the solution is not that of the current constants and priorities.
   private var isDirty = true
+  private var hasNewConstants = false
+  private var hasNewPriorities = false
 
   /// Makes a solver and eliminates the required equations.
   init(_ program: LinearProgram) {
@@ -127,6 +132,8 @@ extension ProgramSolver {
   /// - Returns: Minimal sets of required rows that contradict each other, with factors for which their
   ///   sum is a contradiction; then there is no solution. Empty if there is one.
   mutating func solve() throws(ProgramFailure) -> [[WeightedRow]] {
+    if hasNewConstants { applyConstants() }
+    if hasNewPriorities { applyPriorities() }
     guard isDirty else { return [] }
     var contradictions = contradictingConstants()
     for index in components.indices where components[index].isDirty {
@@ -152,47 +159,80 @@ extension ProgramSolver {
   }
 
   private mutating func computeValues() {
-    for column in tableau.nonbasic.indices {
-      let variable = Int(tableau.nonbasic[column])
-      if variable >= 0, variable < variableCount { values[variable] = 0 }
+    // The closure reads the solver, so that the array has to be elsewhere meanwhile.
+    var found: [Double] = []
+    swap(&found, &values)
+    found.withUnsafeMutableBufferPointer { values in
+      let count = Int32(values.count)
+      for variable in tableau.nonbasic where variable >= 0 && variable < count {
+        values[Int(variable)] = 0
+      }
+      for row in tableau.basic.indices {
+        let variable = tableau.basic[row]
+        if variable >= 0, variable < count { values[Int(variable)] = tableau.constants[row] }
+      }
+      elimination.complete(values, constants: reduced)
     }
-    for row in tableau.basic.indices {
-      let variable = Int(tableau.basic[row])
-      if variable >= 0, variable < variableCount { values[variable] = tableau.constants[row] }
-    }
-    elimination.complete(&values, constants: reduced)
+    values = found
   }
 
   /// Whether the values satisfy the rows of the program to within rounding errors.
-  func hasAccurateValues() -> Bool {
+  ///
+  /// - Complexity: O(*n*) in the rows after steps, and from time to time after changes of constants.
+  mutating func hasAccurateValues() -> Bool {
+    guard accuracy.needsCheck(stepCount, magnitude) else { return true }
+    accuracy = AccuracyCheck(stepCount: stepCount, magnitude: magnitude)
+    return satisfiesRows()
+  }
+
+  private func satisfiesRows() -> Bool {
     let limit = Tolerance.residual(magnitude)
-    return program.rows.indices.allSatisfy { row in
-      let place = Int(places[variableCount + row])
-      let error = place >= 0 ? tableau.constants[place] : 0
-      return abs(program.error(of: row, at: values) - error) <= limit
+    var place = variableCount
+    for row in program.rows {
+      var error = -row.constant
+      for index in row.firstTerm..<row.endOfTerms {
+        let term = program.terms[index]
+        error += term.coefficient * values[Int(term.variable)]
+      }
+      if places[place] >= 0 { error -= tableau.constants[Int(places[place])] }
+      if abs(error) > limit { return false }
+      place += 1
     }
+    return true
   }
 }
 
 extension ProgramSolver {
-  /// Changes the constant of a row; `applyConstants()` makes it count.
+  /// Changes the constant of a row.
   mutating func setConstant(_ constant: Double, of row: Int) {
     program.rows[row].constant = constant
+    hasNewConstants = true
   }
 
   /// Brings the values of the basic variables up to date with new constants.
-  mutating func applyConstants() {
-    updateMagnitude()
-    var changed = program.rows.map { -$0.constant }
-    elimination.reduce(&changed)
+  private mutating func applyConstants() {
+    hasNewConstants = false
     isDirty = true
-    for row in homes.indices where homes[row] != Tableau.none {
-      let change = changed[row] - reduced[row]
-      guard change != 0 else { continue }
-      let place = places[Int(homes[row])]
-      if place >= 0 { move(Int(place), by: change) } else { shift(column: Int(~place), by: change) }
+    let old = magnitude
+    var constants = spare.isEmpty ? reduced : []
+    if constants.isEmpty { swap(&constants, &spare) }
+    magnitude = constants.withUnsafeMutableBufferPointer { constants in
+      let largest = program.copyConstants(to: constants)
+      elimination.reduce(constants)
+      return largest
     }
-    reduced = changed
+    accuracy.noteChange(of: max(old, magnitude))
+    swap(&constants, &reduced)
+    for row in homes.indices where reduced[row] != constants[row] {
+      noteChange(ofReduced: row, reduced[row] - constants[row])
+    }
+    spare = constants
+  }
+
+  private mutating func noteChange(ofReduced row: Int, _ change: Double) {
+    guard homes[row] != Tableau.none else { return }
+    let place = places[Int(homes[row])]
+    if place >= 0 { move(Int(place), by: change) } else { shift(column: Int(~place), by: change) }
   }
 
   /// Changes all basic variables as if the kink of a nonbasic one had moved.
@@ -220,12 +260,17 @@ extension ProgramSolver {
     components[Int(componentOfRow[row])].isDirty = true
   }
 
-  /// Changes the priorities of all rows, which stay required or optional as they are.
-  mutating func setPriorities(_ priorities: [ErrorPriorities]) {
-    for row in priorities.indices { program.rows[row].priorities = priorities[row] }
+  /// Changes the priorities of a row, which stays required or optional as it is.
+  mutating func setPriorities(_ priorities: ErrorPriorities, of row: Int) {
+    program.rows[row].priorities = priorities
+    hasNewPriorities = true
+  }
+
+  private mutating func applyPriorities() {
+    hasNewPriorities = false
+    isDirty = true
     assignLevels()
     for index in components.indices { components[index].isDirty = true }
-    isDirty = true
   }
 
   private mutating func updateMagnitude() {

@@ -118,8 +118,8 @@ extension LinearSystem {
       rows[Int(row)].owner = Int32(index)
       rows[Int(row)].order = position
     }
+    copyValues(block.solver.values, to: block.variables)
     if index == blocks.count { blocks.append(block) } else { blocks[index] = block }
-    copyValues(of: index)
   }
 
   /// Returns the program of rows, with the known variables in the constants.
@@ -168,33 +168,28 @@ extension LinearSystem {
 }
 
 extension LinearSystem {
-  /// Brings a block with new constants or priorities up to date.
-  mutating func solveBlock(_ index: Int) throws(ProgramFailure) {
-    guard var block = blocks[index].take() else { return }
-    guard block.isDirty else { return blocks[index] = block }
-    for row in block.changedRows {
-      block.solver.setConstant(remainder(of: Int(row)), of: rows[Int(row)].order)
+  /// Brings the blocks with new constants or priorities up to date.
+  mutating func solveBlocks() throws(ProgramFailure) {
+    for index in changedRows where rows[Int(index)].state == .inBlock {
+      let row = Int(index)
+      let (constant, position) = (remainder(of: row), rows[row].order)
+      blocks[Int(rows[row].owner)]?.solver.setConstant(constant, of: position)
     }
-    block.changedRows.removeAll(keepingCapacity: true)
-    block.solver.applyConstants()
-    if block.hasNewPriorities {
-      block.solver.setPriorities(block.rows.map { rows[Int($0)].priorities })
-    }
-    let contradictions = try? block.solver.solve()
-    block.isDirty = false
-    block.lastUpdate = updateCount
-    block.hasNewPriorities = false
-    let isAccurate = contradictions?.isEmpty == true && block.solver.hasAccurateValues()
-    blocks[index] = block
-    guard !isAccurate else { return copyValues(of: index) }
-    dissolve(Int32(index))
-    if let contradictions, !contradictions.isEmpty { try resolve(contradictions, block.rows) }
+    changedRows.removeAll(keepingCapacity: true)
+    while let block = pendingBlocks.popLast() { try solveBlock(Int(block)) }
   }
 
-  private mutating func copyValues(of index: Int) {
-    guard let block = blocks[index] else { return }
-    for (position, variable) in block.variables.enumerated() {
-      let value = block.solver.values[position]
+  private mutating func solveBlock(_ index: Int) throws(ProgramFailure) {
+    guard let solution = blocks[index]?.solve(update: updateCount) else { return }
+    guard !solution.isAccurate else { return copyValues(solution.values, to: solution.variables) }
+    let rows = blocks[index]?.rows ?? []
+    dissolve(Int32(index))
+    if !solution.contradictions.isEmpty { try resolve(solution.contradictions, rows) }
+  }
+
+  private mutating func copyValues(_ values: [Double], to members: [Int32]) {
+    for (position, variable) in members.enumerated() {
+      let value = values[position]
       setValue(
         variables[Int(variable)].isNonnegative ? max(0, value) : value,
         of: Int(variable)

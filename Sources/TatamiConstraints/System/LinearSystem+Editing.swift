@@ -68,7 +68,9 @@ extension LinearSystem {
       && (old.above >= ErrorPriorities.required) == (priorities.above >= ErrorPriorities.required)
       && old.isTwoSided == priorities.isTwoSided
     if keepsRequired {
-      if rows[row].state == .inBlock { blocks[Int(rows[row].owner)]?.hasNewPriorities = true }
+      if rows[row].state == .inBlock {
+        blocks[Int(rows[row].owner)]?.solver.setPriorities(priorities, of: rows[row].order)
+      }
       noteChange(of: row)
     } else {
       loosenRow(row)
@@ -112,7 +114,8 @@ extension LinearSystem {
       pendingSingles.append(rows[row].owner)
     case .inBlock:
       let block = rows[row].owner
-      if blocks[Int(block)]?.noteChange(of: Int32(row)) == true { pendingBlocks.append(block) }
+      changedRows.append(Int32(row))
+      if blocks[Int(block)]?.noteChange() == true { pendingBlocks.append(block) }
     case .free, .loose:
       break
     }

@@ -136,10 +136,4 @@ extension LinearSystem {
     }
     looseVariables.removeAll(keepingCapacity: true)
   }
-
-  private mutating func solveBlocks() throws(ProgramFailure) {
-    while let block = pendingBlocks.popLast() {
-      try solveBlock(Int(block))
-    }
-  }
 }

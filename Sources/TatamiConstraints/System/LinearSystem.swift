@@ -32,6 +32,8 @@ struct LinearSystem: Sendable {
   var pendingChecks: [Int32] = []
   var pendingSingles: [Int32] = []
   var pendingBlocks: [Int32] = []
+  /// Rows in blocks whose constants may have changed; a row may occur several times.
+  var changedRows: [Int32] = []
   /// The contradictions of required rows.
   var contradictions: [SystemContradiction] = []
   /// Whether a constant has changed that a contradiction depends on.

@@ -87,20 +87,39 @@ struct SystemBlock: Sendable {
   /// The number of the last update in which it was solved.
   var lastUpdate: Int32 = 0
   var isDirty = false
-  /// The rows whose constants may have changed; a row may occur several times.
-  var changedRows: [Int32] = []
-  /// Whether priorities have changed besides constants.
-  var hasNewPriorities = false
+
+  // These functions change the block where it is stored: a copy would retain each array of the solver.
 
   /// Notes that the constant or the priorities of a row have changed; returns whether it is the first
   /// change since the last solution.
-  ///
-  /// It changes the block where it is stored: a copy would retain each array of the solver.
-  mutating func noteChange(of row: Int32) -> Bool {
-    changedRows.append(row)
+  mutating func noteChange() -> Bool {
     defer { isDirty = true }
     return !isDirty
   }
+
+  /// Solves again after changes; returns nil without any.
+  mutating func solve(update: Int32) -> BlockSolution? {
+    guard isDirty else { return nil }
+    isDirty = false
+    lastUpdate = update
+    let contradictions = try? solver.solve()
+    let isAccurate = contradictions?.isEmpty == true && solver.hasAccurateValues()
+    return BlockSolution(
+      variables: variables,
+      values: solver.values,
+      contradictions: contradictions ?? [],
+      isAccurate: isAccurate
+    )
+  }
+}
+
+/// The outcome of solving a block again.
+struct BlockSolution {
+  let variables: [Int32]
+  let values: [Double]
+  let contradictions: [[WeightedRow]]
+  /// Whether the values are a solution to within rounding errors.
+  let isAccurate: Bool
 }
 
 /// Required rows that cannot hold together.

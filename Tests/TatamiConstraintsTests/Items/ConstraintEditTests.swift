@@ -1,5 +1,7 @@
+import Foundation
 import TatamiConstraints
 import TatamiGeometry
+import TestSupport
 import Testing
 
 /// Distances, edits of metrics and of the tree, and the report of changes.
@@ -81,6 +83,36 @@ import Testing
     constraint.holder = fixture.engine.root
     try fixture.engine.activate(fixture.engine.add(constraint))
     #expect(try fixture.frame("c").minX == 40)
+  }
+
+  /// Makes three views whose widths are shares of each other, with gaps between them.
+  private func shares(_ gaps: [Double]) throws -> (ConstraintFixture, [ConstraintHandle]) {
+    var fixture = try ConstraintFixture("a", "b", "c")
+    try fixture.add(all: "a.left == root.left", "c.right == root.right")
+    try fixture.add(all: "b.width == 0.3333333 * a.width", "c.width == 1.7777778 * b.width")
+    let handles = try ["b.left == a.right", "c.left == b.right"].map { try fixture.add($0) }
+    for (handle, gap) in zip(handles, gaps) { try fixture.engine.setConstant(gap, of: handle) }
+    try fixture.engine.solve()
+    return (fixture, handles)
+  }
+
+  @Test func `thousands of small and large constants leave no rounding errors`() throws {
+    var random = SeededRandom(seed: 4)
+    var gaps = [0.0, 0]
+    var (fixture, handles) = try shares(gaps)
+    for edit in 1...10_000 {
+      let index = edit % 2
+      gaps[index] = 30 - pow(10, random.double(in: -3...6))
+      try fixture.engine.setConstant(gaps[index], of: handles[index])
+      try fixture.engine.solve()
+      guard edit.isMultiple(of: 500) else { continue }
+      var fresh = try shares(gaps).0
+      for name in ["a", "b", "c"] {
+        let (found, expected) = (try fixture.frame(name), try fresh.frame(name))
+        #expect((found.minX - expected.minX).magnitude < 1e-6, "edit \(edit), \(name)")
+        #expect((found.width - expected.width).magnitude < 1e-6, "edit \(edit), \(name)")
+      }
+    }
   }
 
   @Test func `new metrics of a view reach the constraints that they are part of`() throws {
