@@ -30,8 +30,13 @@ extension LinearSystem {
       let old = variables[variable].value
       setValue(assignedValue(of: row, variable), of: variable)
       if variables[variable].value != old { noteDependents(of: variable) }
-      if variables[variable].isNonnegative { pendingChecks.append(next) }
+      if isNegative(variable) { pendingChecks.append(next) }
     }
+  }
+
+  /// Whether a variable that must not be negative is.
+  private func isNegative(_ variable: Int) -> Bool {
+    variables[variable].isNonnegative && variables[variable].value < 0
   }
 
   /// Returns the value of a variable for which a row holds.
@@ -79,7 +84,7 @@ extension LinearSystem {
     setKnown(variable, .assigned)
     variables[variable].owner = Int32(row)
     setValue(assignedValue(of: row, variable), of: variable)
-    if variables[variable].isNonnegative { pendingChecks.append(Int32(row)) }
+    if isNegative(variable) { pendingChecks.append(Int32(row)) }
     var index = variables[variable].firstTerm
     while index != Self.none {
       let other = Int(terms[Int(index)].row)
