@@ -902,7 +902,10 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiDocumentsTests",
-      dependencies: ["TatamiDocuments", "TatamiJSON"],
+      dependencies: [
+        "TatamiDocuments", "TatamiJSON", "TestSupport",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
       swiftSettings: strict
     ),
     .testTarget(

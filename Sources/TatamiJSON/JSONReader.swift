@@ -10,19 +10,23 @@ public struct JSONReader {
   /// The maximum number of values in a document, unless another one is given.
   public static let valueLimit = 8_000_000
 
-  /// The maximum number of members for which memory is reserved before they are read.
-  private static let reservationLimit = 15
-
   /// An array or an object that is not complete yet.
   private struct Container {
+    let isObject: Bool
     var elements: [JSONValue] = []
+    /// The members; as long as the names are those of a shape, all of its names, those that have not
+    /// been read with null.
     var members: OrderedDictionary<String, JSONValue> = [:]
-    /// The key of the member that follows, nil in an array.
-    var key: String?
+    /// The number of members that have been read, while they are those of the shape; else nil.
+    var shapedCount: Int?
+    /// The key of the member that follows, while the members are not those of the shape.
+    var key = ""
     /// The offset of the key.
     var keyStart = 0
+    /// The number of names before those of this object.
+    var nameStart = 0
 
-    var value: JSONValue { key == nil ? .array(elements) : .object(members) }
+    var value: JSONValue { isObject ? .object(members) : .array(elements) }
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -30,9 +34,10 @@ public struct JSONReader {
   private let valueLimit: Int
   private var values = 0
   private var open: [Container] = []
-  /// The numbers of members of the last objects, by the number of containers around them; objects of
-  /// one level are often alike.
-  private var memberCounts: [Int] = []
+  /// The names of the last objects, by the number of containers around them.
+  private var shapes: [ObjectShape] = []
+  /// The offsets of the names of open objects that differ from their shapes, outermost object first.
+  private var names: [Range<Int>] = []
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, valueLimit: Int) {
     self.bytes = bytes
@@ -108,10 +113,11 @@ public struct JSONReader {
       index += 1
       return .object([:])
     }
-    open.append(Container())
-    if open.count <= memberCounts.count {
-      open[open.count - 1].members.reserveCapacity(memberCounts[open.count - 1])
-    }
+    while shapes.count <= open.count { shapes.append(ObjectShape()) }
+    let members = shapes[open.count].members
+    open.append(
+      Container(isObject: true, members: members, shapedCount: 0, nameStart: names.count)
+    )
     try readKey()
     return nil
   }
@@ -122,7 +128,7 @@ public struct JSONReader {
       index += 1
       return .array([])
     }
-    open.append(Container())
+    open.append(Container(isObject: false))
     return nil
   }
 
@@ -141,7 +147,7 @@ public struct JSONReader {
     let byte = nextByte()
     if byte == end {
       index += 1
-      if isObject { noteMemberCount() }
+      if isObject { endObject() }
       return open.removeLast().value
     }
     guard byte == UInt8(ascii: ",") else {
@@ -156,20 +162,19 @@ public struct JSONReader {
     return nil
   }
 
-  /// Notes the number of members of the innermost container for the next object of its level.
-  private mutating func noteMemberCount() {
-    let level = open.count - 1
-    while memberCounts.count <= level { memberCounts.append(0) }
-    memberCounts[level] = min(open[level].members.count, Self.reservationLimit)
-  }
-
   /// Appends a value to the innermost container; returns whether that is an object.
   private mutating func store(_ value: JSONValue) throws(JSONError) -> Bool {
     let last = open.count - 1
-    guard let key = open[last].key else {
+    guard open[last].isObject else {
       open[last].elements.append(value)
       return false
     }
+    if let count = open[last].shapedCount {
+      open[last].members.values[count] = value
+      open[last].shapedCount = count + 1
+      return true
+    }
+    let key = open[last].key
     guard open[last].members.updateValue(value, forKey: key) == nil else {
       throw .duplicateKey(key, at: position(of: open[last].keyStart))
     }
@@ -179,10 +184,53 @@ public struct JSONReader {
   /// Reads the innermost object's next key and the colon after it.
   private mutating func readKey() throws(JSONError) {
     guard nextByte() == UInt8(ascii: "\"") else { throw unexpected("a key in quotes") }
-    open[open.count - 1].keyStart = index
-    open[open.count - 1].key = try string()
+    let last = open.count - 1
+    open[last].keyStart = index
+    if let count = open[last].shapedCount {
+      if let end = shapes[last].end(ofName: count, at: index, in: bytes) {
+        index = end
+      } else {
+        leaveShape(after: count)
+        try readName()
+      }
+    } else {
+      try readName()
+    }
     guard nextByte() == UInt8(ascii: ":") else { throw unexpected("':'") }
     index += 1
+  }
+
+  private mutating func readName() throws(JSONError) {
+    let start = index
+    open[open.count - 1].key = try string()
+    names.append(start..<index)
+  }
+
+  /// Goes on with the innermost object as one whose names are not those of the shape.
+  private mutating func leaveShape(after count: Int) {
+    let last = open.count - 1
+    open[last].shapedCount = nil
+    names += shapes[last].texts.prefix(count)
+    guard count > 0 else {
+      open[last].members = [:]
+      open[last].members.reserveCapacity(shapes[last].texts.count)
+      return
+    }
+    open[last].members.removeLast(open[last].members.count - count)
+  }
+
+  /// Notes the names of the innermost object for the next object of its level.
+  private mutating func endObject() {
+    let last = open.count - 1
+    guard let count = open[last].shapedCount else {
+      let start = open[last].nameStart
+      shapes[last].take(open[last].members, texts: names[start...])
+      names.removeSubrange(start...)
+      return
+    }
+    guard count < shapes[last].texts.count else { return }
+    shapes[last].keepFirst(count)
+    open[last].members.removeLast(open[last].members.count - count)
   }
 
   private mutating func literal(

@@ -14,10 +14,13 @@ public enum JSONWriter {
   /// Returns the shortest text that parses to a number; whole numbers have no decimal point.
   package static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
-    guard let whole = Int64(exactly: number), whole.magnitude < 1 << 53 else {
-      return number.description
-    }
-    return whole.description
+    return wholeNumber(number)?.description ?? number.description
+  }
+
+  /// Returns a number as an integer if it is one that a double represents exactly, otherwise nil.
+  fileprivate static func wholeNumber(_ number: Double) -> Int64? {
+    guard let whole = Int64(exactly: number), whole.magnitude < 1 << 53 else { return nil }
+    return whole
   }
 }
 
@@ -31,11 +34,25 @@ private struct JSONBuffer {
     switch value {
     case .null: append("null")
     case .bool(let flag): append(flag ? "true" : "false")
-    case .number(let number): append(JSONWriter.text(of: number))
+    case .number(let number): write(number)
     case .string(let string): write(string)
     case .array(let values): write(values)
     case .object(let members): write(members)
     }
+  }
+
+  private mutating func write(_ number: Double) {
+    guard let whole = JSONWriter.wholeNumber(number) else {
+      return append(JSONWriter.text(of: number))
+    }
+    if whole < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    var rest = whole.magnitude
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
   }
 
   private mutating func write(_ values: [JSONValue]) {
@@ -51,13 +68,11 @@ private struct JSONBuffer {
 
   private mutating func write(_ members: OrderedDictionary<String, JSONValue>) {
     bytes.append(UInt8(ascii: "{"))
-    var isFirst = true
-    for (key, value) in members {
-      if !isFirst { bytes.append(UInt8(ascii: ",")) }
-      isFirst = false
-      write(key)
+    for index in members.keys.indices {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      write(members.keys[index])
       bytes.append(UInt8(ascii: ":"))
-      write(value)
+      write(members.values[index])
     }
     bytes.append(UInt8(ascii: "}"))
   }
