@@ -64,6 +64,17 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // JSON and databases of tournaments: reading and writing.
+    .executableTarget(
+      name: "DocumentBenchmarks",
+      dependencies: [
+        "Harness",
+        .product(name: "TatamiJSON", package: "Tatami"),
+        .product(name: "TatamiTournament", package: "Tatami"),
+      ],
+      swiftSettings: strict
+    ),
+
     // Drawing into pixels: labels as masks and as outlines, images, damage, files.
     .executableTarget(
       name: "RasterBenchmarks",

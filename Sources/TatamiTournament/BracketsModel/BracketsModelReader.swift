@@ -36,121 +36,126 @@ struct BracketsModelReader {
   private mutating func read(
     _ table: String,
     of root: ModelObject,
-    _ readRecord: (inout Self, ModelObject) throws(BracketsModelError) -> Void
+    _ readRecord: (inout Self, ModelRecord) throws(BracketsModelError) -> Void
   ) throws(BracketsModelError) {
-    for record in try root.required(table).array() {
-      try readRecord(&self, record.object())
+    let table = try root.required(table)
+    guard case .array(let records) = table.value else { throw table.unexpected("a list") }
+    let path = table.path
+    for index in records.indices {
+      try readRecord(&self, ModelRecord(records[index], index: index, of: path))
     }
   }
 
   private func newID(
-    _ record: ModelObject,
+    _ record: ModelRecord,
     in index: inout IDIndex
   ) throws(BracketsModelError) -> TournamentID {
-    let id = try record.required("id").id()
+    let id = try record.requiredID("id")
     guard index.append(id) else { throw .repeatedID(id, at: record.path) }
     return id
   }
 
   /// Returns the index of the record that a key refers to; nil without the key.
   private func reference(
-    _ record: ModelObject,
+    _ record: ModelRecord,
     _ key: String,
     to table: String,
     in index: IDIndex
   ) throws(BracketsModelError) -> Int? {
-    try record[key].map { (reader) throws(BracketsModelError) in
-      try reference(reader, to: table, in: index)
-    }
-  }
-
-  /// Returns the index of the record that an identifier refers to.
-  private func reference(
-    _ reader: ModelReader,
-    to table: String,
-    in index: IDIndex
-  ) throws(BracketsModelError) -> Int {
-    let id = try reader.id()
+    guard let id = try record.id(key) else { return nil }
     guard let found = index[id] else {
-      throw .danglingReference(id, table: table, at: reader.path)
+      throw .danglingReference(id, table: table, at: record.path[key])
     }
     return found
   }
 
-  private func stage(of record: ModelObject) throws(BracketsModelError) -> Int {
-    try reference(record.required("stage_id"), to: "stage", in: tournament.stageIDs)
+  /// Returns the index of the record that a required key refers to.
+  private func requiredReference(
+    _ record: ModelRecord,
+    _ key: String,
+    to table: String,
+    in index: IDIndex
+  ) throws(BracketsModelError) -> Int {
+    guard let found = try reference(record, key, to: table, in: index) else {
+      throw .document(.missingKey(key, at: record.path))
+    }
+    return found
+  }
+
+  private func stage(of record: ModelRecord) throws(BracketsModelError) -> Int {
+    try requiredReference(record, "stage_id", to: "stage", in: tournament.stageIDs)
   }
 }
 
 extension BracketsModelReader {
-  private static let participantKeys: Set<String> = ["id", "tournament_id", "name"]
-  private static let stageKeys: Set<String> = [
+  private static let participantKeys = ["id", "tournament_id", "name"]
+  private static let stageKeys = [
     "id", "tournament_id", "name", "type", "number", "settings",
   ]
-  private static let groupKeys: Set<String> = ["id", "stage_id", "number"]
-  private static let roundKeys: Set<String> = ["id", "stage_id", "group_id", "number"]
-  private static let matchKeys: Set<String> = [
+  private static let groupKeys = ["id", "stage_id", "number"]
+  private static let roundKeys = ["id", "stage_id", "group_id", "number"]
+  private static let matchKeys = [
     "id", "number", "stage_id", "group_id", "round_id", "child_count", "status", "opponent1",
     "opponent2",
   ]
-  private static let gameKeys: Set<String> = [
+  private static let gameKeys = [
     "id", "number", "stage_id", "parent_id", "status", "opponent1", "opponent2",
   ]
-  private static let opponentKeys: Set<String> = ["id", "position", "score", "result", "forfeit"]
+  private static let opponentKeys = ["id", "position", "score", "result", "forfeit"]
 
-  private mutating func readParticipant(_ record: ModelObject) throws(BracketsModelError) {
+  private mutating func readParticipant(_ record: ModelRecord) throws(BracketsModelError) {
     let participant = Tournament.Participant(
       id: try newID(record, in: &tournament.participantIDs),
-      tournamentID: try record["tournament_id"]?.id(),
-      name: try record.required("name").string(),
-      extra: record.extra(besides: Self.participantKeys)
+      tournamentID: try record.id("tournament_id"),
+      name: try record.requiredString("name"),
+      extra: record.members.extra(besides: Self.participantKeys)
     )
     tournament.participants.append(participant)
   }
 
-  private mutating func readStage(_ record: ModelObject) throws(BracketsModelError) {
+  private mutating func readStage(_ record: ModelRecord) throws(BracketsModelError) {
     let stage = Tournament.Stage(
       id: try newID(record, in: &tournament.stageIDs),
-      tournamentID: try record["tournament_id"]?.id(),
-      name: try record.required("name").string(),
-      format: try record.required("type").choice(),
-      number: try record["number"]?.integer(),
-      settings: try StageSettings(record.required("settings").object()),
-      extra: record.extra(besides: Self.stageKeys)
+      tournamentID: try record.id("tournament_id"),
+      name: try record.requiredString("name"),
+      format: try record.object.required("type").choice(),
+      number: try record.integer("number"),
+      settings: try StageSettings(record.object.required("settings").object()),
+      extra: record.members.extra(besides: Self.stageKeys)
     )
     tournament.stages.append(stage)
   }
 
-  private mutating func readGroup(_ record: ModelObject) throws(BracketsModelError) {
+  private mutating func readGroup(_ record: ModelRecord) throws(BracketsModelError) {
     var group = Tournament.Group(
       id: try newID(record, in: &tournament.groupIDs),
-      number: try record.required("number").integer(),
+      number: try record.requiredInteger("number"),
       stage: try stage(of: record)
     )
-    group.merge(record.extra(besides: Self.groupKeys))
+    group.merge(record.members.extra(besides: Self.groupKeys))
     tournament.groups.append(group)
   }
 
-  private mutating func readRound(_ record: ModelObject) throws(BracketsModelError) {
-    let group = try record.required("group_id")
+  private mutating func readRound(_ record: ModelRecord) throws(BracketsModelError) {
+    try record.require("group_id")
     var round = Tournament.Round(
       id: try newID(record, in: &tournament.roundIDs),
-      number: try record.required("number").integer(),
+      number: try record.requiredInteger("number"),
       stage: try stage(of: record),
-      group: try reference(group, to: "group", in: tournament.groupIDs)
+      group: try requiredReference(record, "group_id", to: "group", in: tournament.groupIDs)
     )
-    round.merge(record.extra(besides: Self.roundKeys))
+    round.merge(record.members.extra(besides: Self.roundKeys))
     tournament.rounds.append(round)
   }
 
-  private mutating func readMatch(_ record: ModelObject) throws(BracketsModelError) {
+  private mutating func readMatch(_ record: ModelRecord) throws(BracketsModelError) {
     var match = Tournament.Match(
       id: try newID(record, in: &tournament.matchIDs),
-      number: try record.required("number").integer(),
+      number: try record.requiredInteger("number"),
       stage: try stage(of: record),
       group: try reference(record, "group_id", to: "group", in: tournament.groupIDs),
       round: try reference(record, "round_id", to: "round", in: tournament.roundIDs),
-      childCount: try record["child_count"]?.integer(),
+      childCount: try record.integer("child_count"),
       results: try results(record)
     )
     match.merge(extraFields(record, besides: Self.matchKeys))
@@ -160,13 +165,13 @@ extension BracketsModelReader {
     tournament.matches.append(match)
   }
 
-  private mutating func readGame(_ record: ModelObject) throws(BracketsModelError) {
-    let parent = try record.required("parent_id")
+  private mutating func readGame(_ record: ModelRecord) throws(BracketsModelError) {
+    try record.require("parent_id")
     let game = Tournament.Game(
       id: try newID(record, in: &tournament.gameIDs),
-      number: try record.required("number").integer(),
+      number: try record.requiredInteger("number"),
       stage: try stage(of: record),
-      match: try reference(parent, to: "match", in: tournament.matchIDs),
+      match: try requiredReference(record, "parent_id", to: "match", in: tournament.matchIDs),
       results: try results(record),
       extra: extraFields(record, besides: Self.gameKeys)
     )
@@ -178,44 +183,44 @@ extension BracketsModelReader {
   }
 
   /// Returns the unknown fields; a null opponent is a bye and therefore not an unknown field.
-  private func extraFields(_ record: ModelObject, besides known: Set<String>) -> [ExtraField] {
-    record.extra(besides: known).filter { $0.name != "opponent1" && $0.name != "opponent2" }
+  private func extraFields(_ record: ModelRecord, besides known: [String]) -> [ExtraField] {
+    record.members.extra(besides: known).filter { $0.name != "opponent1" && $0.name != "opponent2" }
   }
 
   private func results(
-    _ record: ModelObject
+    _ record: ModelRecord
   ) throws(BracketsModelError) -> Tournament.MatchResults {
     Tournament.MatchResults(
-      status: try record.required("status").status(),
+      status: try record.requiredStatus("status"),
       first: try opponent(record, "opponent1"),
       second: try opponent(record, "opponent2")
     )
   }
 
   private func opponent(
-    _ record: ModelObject,
+    _ record: ModelRecord,
     _ key: String
   ) throws(BracketsModelError) -> Tournament.Opponent? {
-    guard let reader = record[nullable: key] else {
-      throw .document(.missingKey(key, at: record.path))
-    }
-    guard !reader.isNull else { return nil }
-    let object = try reader.object()
+    guard let object = try record.record(key) else { return nil }
     guard object.members["id"] != nil else {
       throw .document(.missingKey("id", at: object.path))
     }
-    let ids = tournament.participantIDs
-    let isForfeit = try object["forfeit"]?.bool() ?? false
-    var extra = object.extra(besides: Self.opponentKeys).filter { $0.name != "id" }
+    let isForfeit = try object.bool("forfeit")
+    var extra = object.members.extra(besides: Self.opponentKeys).filter { $0.name != "id" }
     // Only `true` is a forfeit; `false` is stored unchanged.
-    if object.members["forfeit"] == .bool(false) {
+    if case .bool(false) = object.members["forfeit"] {
       extra.append(ExtraField(name: "forfeit", value: .bool(false)))
     }
     var opponent = Tournament.Opponent(
-      participant: try reference(object, "id", to: "participant", in: ids),
-      position: try object["position"]?.integer(),
-      score: try object["score"]?.number(),
-      result: try object["result"]?.choice(),
+      participant: try reference(
+        object,
+        "id",
+        to: "participant",
+        in: tournament.participantIDs
+      ),
+      position: try object.integer("position"),
+      score: try object.number("score"),
+      result: try object.outcome("result"),
       isForfeit: isForfeit
     )
     opponent.merge(extra)

@@ -10,11 +10,10 @@ typealias ModelObject = DocumentObject<BracketsModelError>
 extension ModelReader {
   /// Reads an identifier.
   func id() throws(BracketsModelError) -> TournamentID {
-    if case .string(let text) = value { return .text(text) }
-    guard let whole = value.wholeNumber else {
+    guard let id = TournamentID(value) else {
       throw unexpected("an id: a whole number or a string")
     }
-    return .number(whole)
+    return id
   }
 
   /// Reads the status of a match.
@@ -32,15 +31,7 @@ extension ModelReader {
 extension ModelObject {
   /// Returns the members that the model does not interpret: unknown keys, and known ones whose
   /// value is null.
-  func extra(besides known: Set<String>) -> [ExtraField] {
-    guard members.count > known.count || members.contains(where: { isExtra($0, known) }) else {
-      return []
-    }
-    return members.filter { isExtra($0, known) }.map { ExtraField(name: $0.key, value: $0.value) }
-  }
-
-  private func isExtra(_ member: (key: String, value: JSONValue), _ known: Set<String>) -> Bool {
-    if case .null = member.value { return true }
-    return !known.contains(member.key)
-  }
+  ///
+  /// - Parameter known: The known keys, best in their usual order.
+  func extra(besides known: [String]) -> [ExtraField] { members.extra(besides: known) }
 }

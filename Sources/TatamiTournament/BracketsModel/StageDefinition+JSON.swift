@@ -2,7 +2,7 @@ public import TatamiDocuments
 public import TatamiJSON
 
 extension StageDefinition {
-  private static let keys: Set<String> = [
+  private static let keys = [
     "type", "name", "seeding", "settings", "tournamentId", "tournament_id",
   ]
 

@@ -3,7 +3,7 @@ import TatamiDocuments
 import TatamiJSON
 
 extension StageSettings {
-  private static let keys: Set<String> = [
+  private static let keys = [
     "size", "seedOrdering", "balanceByes", "matchesChildCount", "groupCount", "roundRobinMode",
     "roundRobinSchedule", "manualOrdering", "consolationFinal", "skipFirstRound", "grandFinal",
   ]
@@ -65,12 +65,5 @@ extension StageSettings {
     }
     members.append(extra)
     return .object(members)
-  }
-}
-
-extension OrderedDictionary<String, JSONValue> {
-  /// Adds fields whose names are not in use.
-  mutating func append(_ fields: [ExtraField]) {
-    for field in fields where self[field.name] == nil { self[field.name] = field.value }
   }
 }

@@ -36,7 +36,7 @@ extension Tournament {
   ///
   /// - Complexity: O(*n*) in the records.
   public func bracketsModel() -> JSONValue {
-    var members: OrderedDictionary<String, JSONValue> = [
+    var members: RecordMembers = [
       "participant": .array(participants.map(json)),
       "stage": .array(stages.map(json)),
       "group": .array(groups.map(json)),
@@ -49,15 +49,16 @@ extension Tournament {
   }
 
   private func json(_ participant: Participant) -> JSONValue {
-    var members: OrderedDictionary<String, JSONValue> = ["id": participant.id.json]
-    members["tournament_id"] = participant.tournamentID?.json
-    members["name"] = .string(participant.name)
+    var members = RecordMembers(
+      of: RecordNames.participant,
+      [participant.id.json, participant.tournamentID?.json, .string(participant.name)]
+    )
     members.append(participant.extra)
     return .object(members)
   }
 
   private func json(_ stage: Stage) -> JSONValue {
-    var members: OrderedDictionary<String, JSONValue> = ["id": stage.id.json]
+    var members: RecordMembers = ["id": stage.id.json]
     members["tournament_id"] = stage.tournamentID?.json
     members["name"] = .string(stage.name)
     members["type"] = .string(stage.format.rawValue)
@@ -68,7 +69,7 @@ extension Tournament {
   }
 
   private func json(_ group: Group) -> JSONValue {
-    var members: OrderedDictionary<String, JSONValue> = [
+    var members: RecordMembers = [
       "id": group.id.json,
       "stage_id": stages[group.stage].id.json,
       "number": .number(group.number),
@@ -78,7 +79,7 @@ extension Tournament {
   }
 
   private func json(_ round: Round) -> JSONValue {
-    var members: OrderedDictionary<String, JSONValue> = [
+    var members: RecordMembers = [
       "id": round.id.json,
       "number": .number(round.number),
       "stage_id": stages[round.stage].id.json,
@@ -89,52 +90,71 @@ extension Tournament {
   }
 
   private func json(_ match: Match) -> JSONValue {
-    var members: OrderedDictionary<String, JSONValue> = [
-      "id": match.id.json,
-      "number": .number(match.number),
-      "stage_id": stages[match.stage].id.json,
-    ]
-    members["group_id"] = match.group.map { groups[$0].id.json }
-    members["round_id"] = match.round.map { rounds[$0].id.json }
-    members["child_count"] = match.childCount.map(JSONValue.number)
-    append(match.results, to: &members)
+    var members = RecordMembers(
+      of: RecordNames.match,
+      [
+        match.id.json,
+        .number(match.number),
+        stages[match.stage].id.json,
+        match.group.map { groups[$0].id.json },
+        match.round.map { rounds[$0].id.json },
+        match.childCount.map(JSONValue.number),
+        .number(match.results.status.rawValue),
+        json(match.results.first),
+        json(match.results.second),
+      ]
+    )
     members.append(match.members)
     return .object(members)
   }
 
   private func json(_ game: Game) -> JSONValue {
-    var members: OrderedDictionary<String, JSONValue> = [
-      "id": game.id.json,
-      "number": .number(game.number),
-      "stage_id": stages[game.stage].id.json,
-      "parent_id": matches[game.match].id.json,
-    ]
-    append(game.results, to: &members)
+    var members = RecordMembers(
+      of: RecordNames.game,
+      [
+        game.id.json,
+        .number(game.number),
+        stages[game.stage].id.json,
+        matches[game.match].id.json,
+        .number(game.results.status.rawValue),
+        json(game.results.first),
+        json(game.results.second),
+      ]
+    )
     members.append(game.extra)
     return .object(members)
   }
 
-  private func append(
-    _ results: MatchResults,
-    to members: inout OrderedDictionary<String, JSONValue>
-  ) {
-    members["status"] = .number(results.status.rawValue)
-    members["opponent1"] = json(results.first)
-    members["opponent2"] = json(results.second)
-  }
-
   private func json(_ opponent: Opponent?) -> JSONValue {
     guard let opponent else { return .null }
-    var members: OrderedDictionary<String, JSONValue> = [
-      "id": opponent.participant.map { participants[$0].id.json } ?? .null
-    ]
-    members["position"] = opponent.position.map(JSONValue.number)
-    members["score"] = opponent.score.map(JSONValue.number)
-    members["result"] = opponent.result.map { .string($0.rawValue) }
+    var members = RecordMembers(
+      of: RecordNames.opponent,
+      [
+        opponent.participant.map { participants[$0].id.json } ?? JSONValue.null,
+        opponent.position.map(JSONValue.number),
+        opponent.score.map(JSONValue.number),
+        opponent.result.map { .string($0.rawValue) },
+      ]
+    )
     if opponent.isForfeit { members["forfeit"] = .bool(true) }
     members.append(opponent.members)
     return .object(members)
   }
+}
+
+/// The names of the members of records, in the order in which they are written.
+private enum RecordNames {
+  static let participant = RecordMembers(names: ["id", "tournament_id", "name"])
+  static let match = RecordMembers(
+    names: [
+      "id", "number", "stage_id", "group_id", "round_id", "child_count", "status", "opponent1",
+      "opponent2",
+    ]
+  )
+  static let game = RecordMembers(
+    names: ["id", "number", "stage_id", "parent_id", "status", "opponent1", "opponent2"]
+  )
+  static let opponent = RecordMembers(names: ["id", "position", "score", "result"])
 }
 
 extension TournamentID {

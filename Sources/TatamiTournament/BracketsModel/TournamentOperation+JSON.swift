@@ -52,14 +52,14 @@ extension TournamentOperation {
 }
 
 extension MatchUpdate {
-  private static let keys: Set<String> = [
+  private static let keys = [
     "match", "game", "status", "opponent1", "opponent2", "refused",
   ]
   /// Members of a match that an update cannot replace.
-  private static let recordKeys: Set<String> = [
+  private static let recordKeys = [
     "id", "number", "stage_id", "group_id", "round_id", "parent_id", "child_count",
   ]
-  private static let opponentKeys: Set<String> = ["id", "position", "score", "result", "forfeit"]
+  private static let opponentKeys = ["id", "position", "score", "result", "forfeit"]
 
   /// Reads new results.
   fileprivate init(_ object: ModelObject) throws(BracketsModelError) {
@@ -68,7 +68,7 @@ extension MatchUpdate {
       second: try Self.opponent(object, "opponent2")
     )
     status = try object["status"]?.status()
-    extra = object.extra(besides: Self.keys.union(Self.recordKeys)).filter { field in
+    extra = object.extra(besides: Self.keys + Self.recordKeys).filter { field in
       !Self.keys.contains(field.name) && !Self.recordKeys.contains(field.name)
     }
   }
