@@ -124,7 +124,12 @@ struct PosterDivision {
 extension PosterPlan {
   /// Returns the parts of the plan in areas one below the other, below the titles of their columns.
   fileprivate func parts(in areas: [Rect]) -> [PosterPlan] {
-    zip(areas, contents(in: areas)).map { area, content in
+    var contents = contents(in: areas)
+    return areas.indices.map { index in
+      let area = areas[index]
+      // Each content moves into its part: copies of all would double the memory.
+      let content = contents[index]
+      contents[index] = PosterPlan()
       var part = PosterPlan()
       let titles = part.addTitles(of: self, above: area)
       let header =

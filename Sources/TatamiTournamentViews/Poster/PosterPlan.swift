@@ -74,8 +74,7 @@ struct PosterPlan: Sendable {
   }
 
   /// Adds a part at an origin.
-  mutating func add(_ part: PosterPlan, at origin: Point) {
-    var part = part
+  mutating func add(_ part: consuming PosterPlan, at origin: Point) {
     part.move(by: origin)
     nameScale = min(nameScale, part.nameScale)
     labels.take(part.labels)

@@ -33,15 +33,15 @@ extension TournamentPoster {
       width: Double(size.width) / smallestScale - margin,
       height: Double(size.height) / smallestScale - margin - titled.headlineHeight - legend
     )
-    let division = PosterPages(stages, fitting: content)
-    let (pages, continuations) = (division.pages, division.continuations())
-    return pages.enumerated().map { index, parts in
-      var parts = parts
+    var division = PosterPages(stages, fitting: content)
+    let continuations = division.continuations()
+    return continuations.indices.map { index in
+      var parts = division.takePage(index)
       if let next = continuations[index] {
         parts[parts.count - 1].addContinuation(language.text("continued on page \(next + 1)"))
       }
       var page = self
-      let number = language.text("page \(index + 1) of \(pages.count)")
+      let number = language.text("page \(index + 1) of \(continuations.count)")
       page.title = title.map { "\($0) – \(number)" } ?? number.capitalizedFirst
       return Layout(page, plan: PosterPlan(parts, of: page))
     }
@@ -50,7 +50,7 @@ extension TournamentPoster {
 
 /// The parts of a poster in groups that fit a size.
 private struct PosterPages {
-  private(set) var pages: [[PosterPlan]] = []
+  private var pages: [[PosterPlan]] = []
   /// The pages of divided eliminations.
   private var dividedPages: [Range<Int>] = []
   private let size: Size
@@ -100,6 +100,13 @@ private struct PosterPages {
       }
     }
     return continuations
+  }
+
+  /// Returns the parts of a page and removes them.
+  mutating func takePage(_ index: Int) -> [PosterPlan] {
+    let page = pages[index]
+    pages[index] = []
+    return page
   }
 
   private func participants(onPage index: Int) -> [Int] {
