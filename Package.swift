@@ -342,7 +342,7 @@ let package = Package(
       pkgConfig: "gdk-pixbuf-2.0",
       providers: [.apt(["libgdk-pixbuf-2.0-dev"])]
     ),
-    // ISA-L's C interface, which compresses drawings in PNG files.
+    // ISA-L's C interface, which compresses PDF files and drawings in PNG files.
     .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
     // zlib's C interface, which compresses photos in PNG files.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),

@@ -11,9 +11,15 @@ enum Deflate {
   ///
   /// The compressed bytes may differ between versions of ISA-L and between processors.
   ///
-  /// - Parameter endsStream: Whether no other compressed bytes will follow.
+  /// - Parameters:
+  ///   - endsStream: Whether no other compressed bytes will follow.
+  ///   - format: `IGZIP_ZLIB` to add the header and checksum of zlib's format.
   /// - Throws: `encoding` with ISA-L's status.
-  static func isal(_ bytes: [UInt8], endsStream: Bool) throws(ImageError) -> [UInt8] {
+  static func isal(
+    _ bytes: [UInt8],
+    endsStream: Bool,
+    format: Int32 = IGZIP_DEFLATE
+  ) throws(ImageError) -> [UInt8] {
     let stream = UnsafeMutablePointer<isal_zstream>.allocate(capacity: 1)
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: Int(tatami_isal_memory_size))
     defer {
@@ -26,6 +32,7 @@ enum Deflate {
     stream.pointee.level = 2
     stream.pointee.level_buf = memory.baseAddress
     stream.pointee.level_buf_size = UInt32(memory.count)
+    stream.pointee.gzip_flag = UInt16(format)
     stream.pointee.end_of_stream = endsStream ? 1 : 0
     stream.pointee.flush = UInt16(endsStream ? NO_FLUSH : FULL_FLUSH)
     return try output(of: bytes, library: "ISA-L", success: COMP_OK) { input, output, count in

@@ -164,7 +164,7 @@ extension Transform {
 
 extension Path {
   /// Whether the path is stroked with the dashes of a style, which must be valid and not too many.
-  fileprivate func showsDashes(of style: StrokeStyle) -> Bool {
+  func showsDashes(of style: StrokeStyle) -> Bool {
     let dash = style.dash
     let period = dash.lengths.reduce(0, +)
     guard dash.lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), period > 0, period.isFinite,

@@ -221,7 +221,7 @@ struct CairoRenderer {
 extension SemanticElement {
   /// Returns the type of the element in the structure of a document: a heading or a paragraph; nil
   /// for an element without a meaning and around other elements or groups.
-  fileprivate func structureTag(of content: ArraySlice<DisplayList.Command>) -> String? {
+  func structureTag(of content: ArraySlice<DisplayList.Command>) -> String? {
     let level = headingLevel.map { "H\(min(max($0, 1), 6))" }
     guard let tag = level ?? (title?.isEmpty == false ? "P" : nil) else { return nil }
     for command in content {

@@ -83,7 +83,7 @@ extension Transform {
   private var svg: SVGMarkup {
     if isTranslation { return "translate(\(tx) \(ty))" }
     // Factors need more digits than positions: three decimals would distort large shapes.
-    let factors = [a, b, c, d].map { ($0 * 1000).svgScaled }
+    let factors = [a, b, c, d].map(\.svgFactor)
     return "matrix(\(factors.joined(separator: " ")) \(tx) \(ty))"
   }
 
@@ -92,10 +92,10 @@ extension Transform {
 }
 
 extension Double {
-  /// A thousandth of the number, with at most six decimals.
-  fileprivate var svgScaled: String {
+  /// The number with at most six decimals, as short as possible; 0 if it is not finite.
+  var svgFactor: String {
     guard isFinite else { return "0" }
-    let millionths = Int64((Swift.max(-1e12, Swift.min(self, 1e12)) * 1000).rounded())
+    let millionths = Int64((Swift.max(-1e12, Swift.min(self * 1000, 1e12)) * 1000).rounded())
     let sign = millionths < 0 ? "-" : ""
     let rest = millionths.magnitude % 1_000_000
     guard rest > 0 else { return sign + String(millionths.magnitude / 1_000_000) }
