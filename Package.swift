@@ -472,7 +472,8 @@ let package = Package(
     .target(
       name: "TatamiHost",
       dependencies: [
-        "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers", "TatamiUIKit",
+        "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers", "TatamiPickers",
+        "TatamiUIKit",
       ],
       swiftSettings: strict
     ),

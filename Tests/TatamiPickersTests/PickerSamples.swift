@@ -1,4 +1,5 @@
 import Foundation
+import TatamiHost
 import TatamiUIKit
 import TestSupport
 import Testing
@@ -27,5 +28,23 @@ import Testing
     picker.delegate = sizes
     picker.selectRow(1, inComponent: 0, animated: false)
     #expect(picker.selectedRow(inComponent: 0) == 1)
+  }
+
+  @Test func `the samples of UIDatePicker and UIColorWell are true`() {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .wheels
+    picker.minimumDate = Date()
+    picker.addAction(UIAction { _ in print(picker.date) }, for: .valueChanged)
+    #expect(picker.date >= picker.minimumDate ?? .distantFuture)
+
+    let well = UIColorWell()
+    well.title = "Accent color"
+    well.selectedColor = .systemTeal
+    well.addAction(UIAction { _ in print("changed") }, for: .valueChanged)
+    #expect(well.accessibilityLabel == "Accent color")
+
+    HostColorPicker.handler = { request in request.choose(.systemTeal) }
+    #expect(HostColorPicker.handler != nil)
   }
 }

@@ -40,4 +40,68 @@ import Testing
     }
     assertSnapshot(of: picture, at: Look.reference("picker-\(look.rawValue)"))
   }
+
+  private func datePicker(
+    _ mode: UIDatePicker.Mode,
+    _ style: UIDatePickerStyle,
+    locale: String = "en_US",
+    at y: CGFloat
+  ) -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = style
+    picker.locale = Locale(identifier: locale)
+    picker.calendar = Calendar(identifier: .gregorian)
+    picker.timeZone = .gmt
+    picker.date = Date(timeIntervalSince1970: 1_715_955_900)
+    let height = picker.sizeThatFits(.zero).height
+    picker.frame = CGRect(x: 35, y: y, width: 320, height: height)
+    return picker
+  }
+
+  private let modes: [UIDatePicker.Mode] = [
+    .date, .dateAndTime, .time, .countDownTimer, .yearAndMonth,
+  ]
+
+  @Test(arguments: Look.allCases) func `date wheels look as recorded`(look: Look) throws {
+    let picture = try look.picture(of: CGSize(width: 390, height: 1080)) { _ in
+      modes.enumerated().map { index, mode in
+        let picker = datePicker(mode, .wheels, at: CGFloat(index) * 216)
+        picker.minimumDate = Date(timeIntervalSince1970: 1_715_600_000)
+        picker.countDownDuration = 5400
+        return picker
+      }
+    }
+    assertSnapshot(of: picture, at: Look.reference("date-wheels-\(look.rawValue)"))
+  }
+
+  @Test func `date wheels in other languages look as recorded`() throws {
+    let locales = ["de_DE", "fr_FR", "ru_RU"]
+    let picture = try Look.light.picture(of: CGSize(width: 390, height: 1296)) { _ in
+      locales.enumerated().flatMap { index, locale in
+        let y = CGFloat(index) * 432
+        return [
+          datePicker(.date, .wheels, locale: locale, at: y),
+          datePicker(.dateAndTime, .wheels, locale: locale, at: y + 216),
+        ]
+      }
+    }
+    assertSnapshot(of: picture, at: Look.reference("date-wheels-languages"))
+  }
+
+  @Test(arguments: Look.allCases) func `months look as recorded`(look: Look) throws {
+    let picture = try look.picture(of: CGSize(width: 390, height: 780)) { window in
+      let first = datePicker(.dateAndTime, .inline, at: 10)
+      first.minimumDate = Date(timeIntervalSince1970: 1_715_100_000)
+      let locale = look == .mirrored ? "ar_EG" : "de_DE"
+      let second = datePicker(.date, .inline, locale: locale, at: 400)
+      let well = UIColorWell(frame: CGRect(x: 180, y: 740, width: 28, height: 28))
+      well.selectedColor = .systemTeal
+      let translucent = UIColorWell(frame: CGRect(x: 220, y: 740, width: 28, height: 28))
+      translucent.selectedColor = .systemRed.withAlphaComponent(0.5)
+      let empty = UIColorWell(frame: CGRect(x: 140, y: 740, width: 28, height: 28))
+      return [first, second, well, translucent, empty]
+    }
+    assertSnapshot(of: picture, at: Look.reference("months-\(look.rawValue)"))
+  }
 }

@@ -227,6 +227,12 @@ open class UIPickerView: UIView {
     set {}
   }
 
+  /// Whether a person or an animation moves a column.
+  final func isMoving(_ component: Int) -> Bool { wheel(component)?.isMoving ?? false }
+
+  /// Asks again for what the rows show, and leaves the columns where they are.
+  final func refreshRows() { wheels.forEach { $0.reloadRows() } }
+
   // MARK: Layout
 
   /// Loads the columns if necessary, and places them, mirrored from right to left.

@@ -15,7 +15,10 @@ final class WheelView: UIScrollView {
   /// Returns the accessibility label.
   var label: () -> String? = { nil }
   var font = UIFont.systemFont(ofSize: 21)
-  var isEnabled = true
+  /// Whether a person can turn the wheel.
+  var isEnabled = true {
+    didSet { isScrollEnabled = isEnabled }
+  }
 
   private(set) var count = 0
   /// The row at rest, or that to which code or a key scrolls; -1 without rows.
@@ -179,6 +182,9 @@ final class WheelView: UIScrollView {
     let row = row(at: contentOffset.y + distance * rowHeight)
     if isEnabled, row >= 0 { select(row, animated: true, byUser: true) }
   }
+
+  /// Whether a person or an animation moves the wheel.
+  var isMoving: Bool { isTracking || isDragging || isDecelerating || isScrollingToRow }
 
   /// Handles the end of a movement on a row.
   private func rest() {

@@ -23,7 +23,8 @@ enum AppearancePrototypes {
   private static let controls: [(any UIAppearanceContainer.Type, AppearanceRules.Prototype)] = [
     entry { UIControl() }, entry { UISwitch() }, entry { UISlider() }, entry { UIStepper() },
     entry { UISegmentedControl() }, entry { UIPageControl() }, entry { UITextField() },
-    entry { UIRefreshControl() }, entry { UIPickerView() },
+    entry { UIRefreshControl() }, entry { UIPickerView() }, entry { UIDatePicker() },
+    entry { UIColorWell() },
     entry(variant: { $0.buttonType.rawValue }) {
       UIButton(type: UIButton.ButtonType(rawValue: $0) ?? .custom)
     },

@@ -1,0 +1,88 @@
+import Foundation
+import TatamiControls
+import TatamiViews
+
+/// A day of a month.
+final class DayView: UIControl {
+  /// What is special about a day.
+  struct Look: Equatable {
+    var isSelected = false
+    var isToday = false
+  }
+
+  let day: Date
+  private let label = UILabel()
+  private let circle = UIView()
+  private let look: Look
+
+  init(_ day: Date, title: String, spoken: String, _ look: Look) {
+    (self.day, self.look) = (day, look)
+    super.init(frame: .zero)
+    circle.isUserInteractionEnabled = false
+    label.text = title
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    [circle, label].forEach(addSubview)
+    isAccessibilityElement = true
+    accessibilityLabel = spoken
+    accessibilityTraits = look.isSelected ? [.button, .selected] : .button
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isEnabled: Bool {
+    get { super.isEnabled }
+    set {
+      super.isEnabled = newValue
+      if !newValue { accessibilityTraits.insert(.notEnabled) }
+      update()
+    }
+  }
+
+  override var isHighlighted: Bool {
+    get { super.isHighlighted }
+    set {
+      super.isHighlighted = newValue
+      update()
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    update()
+  }
+
+  private func update() {
+    label.font = DateMetrics(traits: traitCollection).dayFont(
+      isBold: look.isSelected || look.isToday
+    )
+    if look.isSelected {
+      circle.backgroundColor = isEnabled ? tintColor : .systemGray3
+      label.textColor = .white
+    } else {
+      circle.backgroundColor = isHighlighted ? .tertiarySystemFill : nil
+      label.textColor = !isEnabled ? .tertiaryLabel : look.isToday ? tintColor : .label
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = max(0, min(bounds.width, bounds.height) - 2)
+    circle.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    circle.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    circle.layer.cornerRadius = side / 2
+    label.frame = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchUpInside)
+    return true
+  }
+}
