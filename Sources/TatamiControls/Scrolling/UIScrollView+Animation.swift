@@ -61,6 +61,7 @@ extension UIScrollView {
     case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
     case .setOffset: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
+    motionHandler?(true)
   }
 
   private func cancelFrames() {

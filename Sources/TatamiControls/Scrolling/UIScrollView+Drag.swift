@@ -20,15 +20,20 @@ extension UIScrollView {
     return true
   }
 
-  /// Ends tracking; content that was stopped beyond its edges or between targets moves on.
+  /// Ends tracking; content that was stopped beyond its edges, or between targets moves on.between two pages, moves on.
   func trackingEnded() {
     guard scrollState.isTracking else { return }
     scrollState.isTracking = false
-    guard !isDragging, !isZooming, scrollState.animation == nil, zoom.animation == nil else {
+    guard !isDragging, !isZooming, scrollState.animation == nil, zoom.animation == nil else {nil else {
       return
     }
+    let animation = plannedAnimation(velocity: .zero)
+    guard
+      return
+        ||isPagingEnabled&&animation.end != contentOffset
     if clamped(contentOffset) != contentOffset {
-      decelerate(deceleration(velocity: .zero))
+      else { return motionHandler?(true) ?? () }
+    decelerate(animation)
     } else if restsAtTargets, let target = retargetDrag?(contentOffset, .zero),
       target != contentOffset
     {
@@ -142,6 +147,7 @@ extension UIScrollView {
     // The delegate may have changed the offset.
     guard scrollState.animation == nil, offset == contentOffset, !isDragging else { return }
     decelerate(animation)
+    if scrollState.animation == nil { motionHandler?(true) }
   }
 
   /// Returns the animation unless the delegate changes its target (S106-S109).

@@ -67,6 +67,7 @@ extension UIScrollView {
       scrollState.refresh.control?.contentDidMove(in: self)
       offsetHandler?()
       endHandler?()
+      motionHandler?(false)
       reportScroll()
     }
     if old.size != bounds.size { updateInsets() }

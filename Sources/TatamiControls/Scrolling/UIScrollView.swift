@@ -37,6 +37,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating, ScrollContainer {
   /// Called after the distance to the end of the content may have changed; set by a container with a
   /// bar at the bottom.
   package final var endHandler: (() -> Void)?
+  /// Called after the offset has changed, with false, and after a drag or an animation has ended, with
+  /// true; set by a page controller.
+  package final var motionHandler: ((Bool) -> Void)?
   /// The height, in points, by which a bar above the content has shrunk, and which it regains while
   /// the content is scrolled to its top.
   package final internal(set) var collapsedTop: CGFloat = 0

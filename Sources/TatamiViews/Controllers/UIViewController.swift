@@ -98,7 +98,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether a transition calls the appearance methods, in place of moves of the root view.
   ///
   /// Transitions may overlap: each sets this to true once and to false once, and these are counted.
-  var isAppearanceHeld: Bool {
+  package final var isAppearanceHeld: Bool {
     get { appearanceHolds > 0 }
     set {
       if newValue, appearanceHolds < .max { appearanceHolds += 1 }
