@@ -38,6 +38,8 @@ struct AlertMetrics {
   /// The distance between the actions of an action sheet and its cancel action.
   static let groupGap: CGFloat = 8
   static let cornerRadius: CGFloat = 13
+  /// The width of an action sheet in a popover.
+  static let popoverWidth: CGFloat = 304
 
   private var baseTitleFont: UIFont { .systemFont(ofSize: titleSize, weight: .semibold) }
   private var baseMessageFont: UIFont { .systemFont(ofSize: Self.messageSize) }

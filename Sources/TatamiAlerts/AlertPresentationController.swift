@@ -6,8 +6,7 @@ import TatamiViews
 /// views.
 final class AlertPresentationController: UIPresentationController {
   private let dimming = UIView()
-  /// The tint adjustment set on the presenting view before the presentation.
-  private var tintBefore: UIView.TintAdjustmentMode?
+  private var tint = DimmedTint()
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
@@ -54,14 +53,7 @@ final class AlertPresentationController: UIPresentationController {
   /// Dims the views behind and their tint, or ends that (N173).
   private func setDimmed(_ isDimmed: Bool) {
     dimming.alpha = isDimmed ? 1 : 0
-    let view = presentingViewController.viewIfLoaded
-    if isDimmed, tintBefore == nil {
-      tintBefore = view?.ownTintAdjustmentMode
-      view?.tintAdjustmentMode = .dimmed
-    } else if !isDimmed, let mode = tintBefore {
-      view?.tintAdjustmentMode = mode
-      tintBefore = nil
-    }
+    tint.setDimmed(isDimmed, presentingViewController.viewIfLoaded)
   }
 
   // MARK: Layout

@@ -8,6 +8,7 @@ final class AlertView: UIView {
   private let main: AlertGroupView
   private var cancel: AlertGroupView?
   private let style: UIAlertController.Style
+  private var isInPopover = false
   /// The button under the finger.
   private var pressed: AlertActionView?
   private let choose: (UIAlertAction) -> Void
@@ -24,6 +25,7 @@ final class AlertView: UIView {
 
   /// Shows other content; text fields that are shown already stay in place, so that editing goes on.
   func show(_ content: AlertContent) {
+    isInPopover = content.hidesCancel
     main.show(content, content.mainActions)
     showCancel(content)
     if let pressed, !groups.flatMap(\.rows).contains(pressed) { press(nil) }
@@ -80,15 +82,17 @@ final class AlertView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width
-    var rest = bounds.height
+    // The arrow of a popover is no part of the safe area.
+    let area = isInPopover ? bounds.inset(by: safeAreaInsets) : bounds
+    let width = area.width
+    var rest = area.height
     if let cancel {
       let height = min(cancel.height(forWidth: width), rest)
       rest -= height
-      cancel.frame = CGRect(x: 0, y: rest, width: width, height: height)
+      cancel.frame = CGRect(x: area.minX, y: area.minY + rest, width: width, height: height)
       rest = max(0, rest - AlertMetrics.groupGap)
     }
-    main.frame = CGRect(x: 0, y: 0, width: width, height: rest)
+    main.frame = CGRect(x: area.minX, y: area.minY, width: width, height: rest)
     main.isHidden = rest == 0
   }
 

@@ -98,6 +98,19 @@ open class UIAlertController: UIViewController {
     guard let view = viewIfLoaded as? AlertView else { return }
     view.show(content)
     view.superview?.setNeedsLayout()
+    presentationController?.containerView?.setNeedsLayout()
+  }
+
+  /// The size of an action sheet in a popover, in points; otherwise the size that was set.
+  open override var preferredContentSize: CGSize {
+    get {
+      guard content.hidesCancel, let view = view as? AlertView else {
+        return super.preferredContentSize
+      }
+      let width = AlertMetrics.popoverWidth
+      return CGSize(width: width, height: view.fittingHeight(width))
+    }
+    set { super.preferredContentSize = newValue }
   }
 
   // MARK: View
@@ -136,7 +149,7 @@ open class UIAlertController: UIViewController {
 
   /// Chooses the cancel action, if there is one.
   @discardableResult
-  private func cancel() -> Bool {
+  func cancel() -> Bool {
     guard let action = content.cancelAction, action.isEnabled else { return false }
     choose(action)
     return true
@@ -172,9 +185,27 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController: OwnPresentation {
+  /// An action sheet is a popover, except in compact width (N173).
   package func makePresentationController() -> UIPresentationController {
+    preferredStyle == .actionSheet
+      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      : AlertPresentationController(presentedViewController: self, presenting: nil)
+  }
+
+  package func makeAdaptedPresentationController() -> UIPresentationController? {
     AlertPresentationController(presentedViewController: self, presenting: nil)
   }
+
+  /// A popover does not show cancel, because a touch outside of it cancels.
+  package func willBePresented(by controller: UIPresentationController) {
+    let popover = controller as? UIPopoverPresentationController
+    if let popover, popover.backgroundColor == nil {
+      popover.backgroundColor = AlertMetrics.cardColor
+    }
+    change { $0.hidesCancel = popover != nil }
+  }
+
+  package func handleTouchOutside() -> Bool { cancel() }
 
   package func makeAnimator(
     isPresentation: Bool

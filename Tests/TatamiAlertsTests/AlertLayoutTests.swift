@@ -40,6 +40,35 @@ import Testing
     #expect(frames[2].minY == frames[1].maxY + 8)
   }
 
+  @Test func `N173: an action sheet is a popover without cancel in regular width`() throws {
+    stage.useRegularWidth()
+    let sheet = stage.sheet([stage.action("A"), stage.action("Cancel", .cancel)])
+    #expect(Reports.during { stage.show(sheet) }.count == 1)
+    #expect(stage.back.presentedViewController == nil)
+    sheet.popoverPresentationController?.sourceView = stage.source
+    stage.show(sheet)
+    #expect(stage.frame(sheet).width == 304)
+    #expect(stage.frame(sheet).minY == stage.source.frame.maxY)
+    #expect(throws: (any Error).self) { try stage.frame("Cancel") }
+    #expect(stage.back.view.tintAdjustmentMode == .dimmed)
+    Simulator.tap(at: .at(20, 800), in: stage.window)
+    Simulator.advance(by: 1)
+    #expect(stage.back.presentedViewController == nil)
+    #expect(stage.diary.lines == ["Cancel"])
+    #expect(stage.back.view.tintAdjustmentMode == .normal)
+  }
+
+  @Test func `N173: an action sheet shows cancel again in compact width`() throws {
+    stage.useRegularWidth()
+    let sheet = stage.sheet([stage.action("A"), stage.action("Cancel", .cancel)])
+    sheet.popoverPresentationController?.barButtonItem = UIBarButtonItem(customView: stage.source)
+    stage.show(sheet)
+    stage.window.traitOverrides.horizontalSizeClass = .compact
+    Simulator.advance(by: 1)
+    #expect(stage.frame(sheet).width == 374)
+    #expect(try stage.frame("Cancel").width == 374)
+  }
+
   @Test func `N255: the two actions of an alert are mirrored in right-to-left layouts`() throws {
     let stage = rtl()
     stage.show(stage.alert([stage.action("OK"), stage.action("Cancel", .cancel)]))

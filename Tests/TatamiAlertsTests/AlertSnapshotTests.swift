@@ -116,6 +116,24 @@ import Testing
     assertSnapshot(of: png, at: reference("alerts-\(look)"))
   }
 
+  @Test(arguments: looks) func `action sheets in popovers look as recorded`(look: String) throws {
+    let stage = stage(traits(look))
+    defer { stage.window.isHidden = true }
+    stage.useRegularWidth()
+    let sheet = stage.sheet(
+      title: "Photo",
+      message: "The photo is deleted from all devices.",
+      [
+        stage.action("Share"), stage.action("Duplicate"), stage.action("Delete", .destructive),
+        stage.action("Cancel", .cancel),
+      ]
+    )
+    sheet.popoverPresentationController?.sourceView = stage.source
+    stage.show(sheet)
+    let png = try #require(try WindowHost(stage.window).image().pngData())
+    assertSnapshot(of: png, at: reference("popover-\(look)"))
+  }
+
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
   func `long texts and many actions look as recorded`(style: UIUserInterfaceStyle) throws {
     let png = try picture(UITraitCollection(userInterfaceStyle: style), longTexts)

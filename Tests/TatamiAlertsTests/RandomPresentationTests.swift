@@ -80,6 +80,11 @@ private final class RandomPresentations {
     let controller = CountingController()
     controller.modalPresentationStyle = random.pick([
       .pageSheet, .pageSheet, .formSheet, .fullScreen, .overFullScreen, .overCurrentContext,
+      .popover, .popover,
+    ])
+    controller.popoverPresentationController?.sourceView = random.pick(stack).view
+    controller.popoverPresentationController?.permittedArrowDirections = random.pick([
+      .any, .up, [.left, .down],
     ])
     controller.isModalInPresentation = random.chance(0.2)
     let sheet = controller.sheetPresentationController
@@ -95,6 +100,7 @@ private final class RandomPresentations {
       message: nil,
       preferredStyle: random.chance(0.5) ? .alert : .actionSheet
     )
+    alert.popoverPresentationController?.sourceView = root.view
     for index in 0..<random.int(in: 0...3) {
       let style: UIAlertAction.Style = index == 1 ? .cancel : .default
       alert.addAction(UIAlertAction(title: "\(index)", style: style))

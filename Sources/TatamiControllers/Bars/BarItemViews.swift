@@ -41,6 +41,7 @@ struct BarItemViews {
     if let custom = item.customView { return custom }
     guard !item.isSpace else { return nil }
     let button = BarButton(content(of: item, attributes)) { [weak item] in item?.perform() }
+    item.shownView = button
     button.isEnabled = item.isEnabled
     if let tint = item.tintColor { button.tintColor = tint }
     button.accessibilityIdentifier = item.accessibilityIdentifier

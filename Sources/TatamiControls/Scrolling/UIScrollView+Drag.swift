@@ -20,25 +20,28 @@ extension UIScrollView {
     return true
   }
 
-  /// Ends tracking; content that was stopped beyond its edges, or between targets moves on.between two pages, moves on.
+  /// Ends tracking; content that was stopped beyond its edges or between targets or pages moves on.
   func trackingEnded() {
     guard scrollState.isTracking else { return }
     scrollState.isTracking = false
-    guard !isDragging, !isZooming, scrollState.animation == nil, zoom.animation == nil else {nil else {
+    guard !isDragging, !isZooming, scrollState.animation == nil, zoom.animation == nil else {
       return
     }
-    let animation = plannedAnimation(velocity: .zero)
-    guard
+    guard let animation = settlingAnimation() else {
+      motionHandler?(true)
       return
-        ||isPagingEnabled&&animation.end != contentOffset
-    if clamped(contentOffset) != contentOffset {
-      else { return motionHandler?(true) ?? () }
+    }
     decelerate(animation)
-    } else if restsAtTargets, let target = retargetDrag?(contentOffset, .zero),
-      target != contentOffset
-    {
-      decelerate(approach(target, velocity: .zero, frequency: approachFrequency))
-    }
+  }
+
+  /// Returns the animation of content that may not stay where it was stopped; nil for content that may.
+  private func settlingAnimation() -> ScrollAnimation? {
+    let animation = plannedAnimation(velocity: .zero)
+    if clamped(contentOffset) != contentOffset { return animation }
+    if isPagingEnabled, animation.end != contentOffset { return animation }
+    guard restsAtTargets, let target = retargetDrag?(contentOffset, .zero), target != contentOffset
+    else { return nil }
+    return approach(target, velocity: .zero, frequency: approachFrequency)
   }
 
   /// The frequency of springs to targets, which take about as long as a deceleration.

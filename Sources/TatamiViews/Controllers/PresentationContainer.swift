@@ -6,7 +6,7 @@ final class PresentationContainer: TransitionContainer {
   /// The presented controller; nil while the container disappears after a dismissal.
   weak var controller: UIViewController?
   /// What places the presented view.
-  private weak var presentation: UIPresentationController?
+  private(set) weak var presentation: UIPresentationController?
   /// The view that the container covers; nil for all views of the window.
   private weak var coveredView: UIView?
   /// The presenting view while it is removed.
@@ -47,6 +47,7 @@ final class PresentationContainer: TransitionContainer {
     guard let presentation, let previousTraitCollection else { return }
     presentation.traitCollectionDidChange(previousTraitCollection)
     presentation.traitObservers.notify(presentation, from: previousTraitCollection)
+    (presentation.adaptedFrom ?? presentation).adaptAgain()
   }
 
   override func layoutSubviews() {
@@ -57,8 +58,11 @@ final class PresentationContainer: TransitionContainer {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self && presentation?.passesTouches == true ? nil : hit
+    return presentation?.passesTouch(at: point, to: hit) == true ? nil : hit
   }
+
+  /// Makes another presentation controller place the presented view.
+  func present(by controller: UIPresentationController) { presentation = controller }
 
   // MARK: Presenting view
 

@@ -132,7 +132,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
       sheet.dismissByPerson()
     } else {
       select(0, isFlick: false)
-      sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
+      let asked = sheet.asked
+      asked.delegate?.presentationControllerDidAttemptToDismiss(asked)
     }
   }
 

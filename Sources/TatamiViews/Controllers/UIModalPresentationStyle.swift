@@ -19,7 +19,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// The view of the controller that defines the presentation context, which remains visible.
   case overCurrentContext = 6
-  /// A card beside a bar button or a view; shown like `formSheet`.
+  /// A card with an arrow, beside a bar button or a view; a page sheet in compact width.
   case popover = 7
 }
 
@@ -31,5 +31,5 @@ extension UIModalPresentationStyle {
   var usesContext: Bool { self == .currentContext || self == .overCurrentContext }
 
   /// Whether the controller is shown on a card.
-  var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .popover }
+  var isSheet: Bool { self == .pageSheet || self == .formSheet }
 }

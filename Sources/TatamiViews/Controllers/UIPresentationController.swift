@@ -4,11 +4,17 @@ public import TatamiGraphics
 /// An object that shows a presented controller: it decides where its view is, and adds views around
 /// it.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   private weak var presented: UIViewController?
   private weak var presenter: UIViewController?
   /// The container while the controller is presented.
-  var container: PresentationContainer?
+  var container: PresentationContainer? {
+    didSet { adaptation?.controller.container = container }
+  }
+  /// The style and the controller that shows the presented one in place of this one; nil for none.
+  var adaptation: PresentationAdaptation?
+  /// The presentation controller that this one stands for.
+  weak var adaptedFrom: UIPresentationController?
   /// The delegate of dismissals, held weakly; that of a sheet is also called for its detents.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The closures that observe the traits.
@@ -30,11 +36,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
   /// Sets the presenting controller when a presentation begins.
-  func begin(presenting controller: UIViewController) { presenter = controller }
+  func begin(presenting controller: UIViewController) {
+    presenter = controller
+    adaptation?.controller.begin(presenting: controller)
+  }
+
+  /// Makes this object present another controller, which a delegate has supplied for a style.
+  func present(_ controller: UIViewController) { presented = controller }
 
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle {
-    presentedViewController.modalPresentationStyle
+    adaptedFrom?.adaptation?.style ?? presentedViewController.modalPresentationStyle
   }
   /// The style in an environment of compact width; `none` for no other style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
@@ -49,6 +61,34 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenting view is removed while the controller is presented.
   open var shouldRemovePresentersView: Bool { false }
+
+  /// Returns the presentation controller for a style that this one adapts to.
+  func makeAdapted(to style: UIModalPresentationStyle) -> UIPresentationController {
+    style.isSheet
+      ? UISheetPresentationController(
+        presentedViewController: presentedViewController,
+        presenting: nil
+      )
+      : CoverPresentationController(
+        presentedViewController: presentedViewController,
+        presenting: nil
+      )
+  }
+
+  /// Returns whether a presentation can begin; otherwise reports what is missing.
+  func mayBegin(in window: UIWindow) -> Bool { true }
+
+  // MARK: Content
+
+  /// The preferred size of the presented controller, in points.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called after the preferred size of the presented controller has changed; places its view again.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    self.container?.setNeedsLayout()
+  }
 
   // MARK: Traits
 
@@ -79,6 +119,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment {
 
   /// Whether touches outside of the presented view reach the views behind, which stay accessible.
   var passesTouches: Bool { false }
+  /// Whether a touch that hits a view of the container reaches the views behind.
+  func passesTouch(at point: CGPoint, to hit: UIView?) -> Bool {
+    hit === container && passesTouches
+  }
 
   /// Whether a transition moves the presented view.
   package final var isInTransition: Bool { container?.transition != nil }

@@ -28,7 +28,7 @@ extension UIViewController {
     let transition = front.dismissalTransition(animated: animated)
     front.presentation.transition = transition
     let runLoop = front.viewIfLoaded?.layer.runLoop ?? .current
-    let controller = front.currentPresentationController
+    let controller = front.actingPresentationController
     transition.steps.begin = {
       controller.container?.controller = nil
       controller.dismissalTransitionWillBegin()
@@ -40,6 +40,7 @@ extension UIViewController {
     }
     transition.steps.finish = { [unowned transition] completed in
       front.finishPresentation(transition)
+      self.presentation.controller?.adaptAgain()
       if completed { completion?() }
     }
     transition.begin()
@@ -88,14 +89,14 @@ extension UIViewController {
 
   /// Returns the transition with which this presented controller is dismissed.
   private func dismissalTransition(animated: Bool) -> ControllerTransition {
-    let controller = currentPresentationController
+    let controller = actingPresentationController
     let container = controller.container ?? PresentationContainer(for: controller)
     let presenter = controller.presentingViewController
     let delegate = transitioningDelegate
     let own = animated ? delegate?.animationController(forDismissed: self) : nil
     let interactor = own.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
     var participants = TransitionParticipants(in: container, from: self, to: presenter)
-    participants.presentationStyle = modalPresentationStyle
+    participants.presentationStyle = controller.presentationStyle
     participants.appearsFirst = true
     participants.fromView = controller.presentedView
     participants.initialFrame = controller.presentedView?.frame ?? .zero

@@ -1,3 +1,4 @@
+import Foundation
 import TatamiLayers
 
 extension UIViewController {
@@ -15,25 +16,34 @@ extension UIViewController {
   }
 
   /// Presents a controller in front, in its presentation style (S247, S251).
-  func show(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let presenter = presenter(of: other)
-    guard presenter.canPresent(other) else { return }
+  func show(_ wanted: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let presenter = presenter(of: wanted)
+    guard presenter.canPresent(wanted) else { return }
     guard let window = ancestry.lazy.compactMap({ $0.viewIfLoaded?.window }).first else {
-      return Diagnostics.report("\(self) cannot present \(other): its view is in no window")
+      return Diagnostics.report("\(self) cannot present \(wanted): its view is in no window")
     }
+    let prepared = wanted.preparedPresentationController(presenter: presenter, source: self)
+    let other = prepared.adapt(to: presenter.traitCollection)
+    // The delegates that were asked may have presented something.
+    guard presenter.canPresent(other) else { return }
+    guard prepared.acting.mayBegin(in: window) else { return }
+    other.presentation.controller = prepared
     presenter.presentation.presented = other
     other.presentation.presenting = presenter
     other.presentation.stage = .presenting
     window.resignFirstResponderAndFocus()
     guard other.presentation.presenting === presenter else { return }
-    let controller = other.preparedPresentationController(presenter: presenter, source: self)
+    let controller = prepared.acting
     let container = PresentationContainer(for: controller)
-    controller.container = container
+    prepared.container = container
     let covered = presenter.parent == nil ? nil : presenter.viewIfLoaded
     container.show(over: covered, in: window)
     let transition = other.presentationTransition(from: self, in: container, animated: animated)
     other.presentation.transition = transition
-    transition.steps.begin = { controller.presentationTransitionWillBegin() }
+    transition.steps.begin = {
+      prepared.announceAdaptation()
+      controller.presentationTransitionWillBegin()
+    }
     transition.steps.settle = { completed in
       presenter.settlePresentation(of: other, controller, completed: completed)
     }
@@ -79,16 +89,27 @@ extension UIViewController {
       (self as? any OwnPresentation)?.makePresentationController()
       ?? (modalPresentationStyle.isSheet
         ? UISheetPresentationController(presentedViewController: self, presenting: nil)
-        : CoverPresentationController(presentedViewController: self, presenting: nil))
+        : modalPresentationStyle == .popover
+          ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+          : CoverPresentationController(presentedViewController: self, presenting: nil))
     presentation.controller = controller
     return controller
+  }
+
+  /// The presentation controller that shows this controller: the current one, or that of the style
+  /// that it has adapted to.
+  var actingPresentationController: UIPresentationController {
+    currentPresentationController.acting
   }
 
   /// Returns the animator of presentations and dismissals that no delegate animates.
   func standardAnimator(
     isPresentation: Bool
   ) -> any UIViewControllerAnimatedTransitioning {
-    (self as? any OwnPresentation)?.makeAnimator(isPresentation: isPresentation)
+    if actingPresentationController is UIPopoverPresentationController {
+      return PopoverAnimator(isPresentation: isPresentation)
+    }
+    return (self as? any OwnPresentation)?.makeAnimator(isPresentation: isPresentation)
       ?? ModalAnimator(modalTransitionStyle, isPresentation: isPresentation)
   }
 
@@ -116,7 +137,7 @@ extension UIViewController {
     in container: PresentationContainer,
     animated: Bool
   ) -> ControllerTransition {
-    let controller = currentPresentationController
+    let controller = actingPresentationController
     let presenter = controller.presentingViewController
     let delegate = transitioningDelegate
     let own =
@@ -126,7 +147,7 @@ extension UIViewController {
     let interactor = own.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
     let removesPresenter = controller.shouldRemovePresentersView
     var participants = TransitionParticipants(in: container, from: presenter, to: self)
-    participants.presentationStyle = modalPresentationStyle
+    participants.presentationStyle = controller.presentationStyle
     participants.appearsFirst = true
     if !removesPresenter { participants.disappearing = nil }
     participants.initialFrame = removesPresenter ? container.bounds : .zero
@@ -161,6 +182,8 @@ extension UIViewController {
     guard presentation.transition === transition else { return }
     presentation.transition = nil
     presentation.stage = .idle
+    // The traits may have changed meanwhile.
+    presentation.controller?.adaptAgain()
   }
 
   /// Removes the presented view with its container and unlinks both controllers.
@@ -172,6 +195,17 @@ extension UIViewController {
     if presenter?.presentation.presented === self { presenter?.presentation.presented = nil }
     presentation.presenting = nil
     presentation.controller = nil
+    controller?.presentedViewController.presentation.controller = nil
     controller?.container = nil
+    controller?.adaptation = nil
+  }
+
+  /// Sets the preferred size and passes a change to the parent and the presentation controller (N24).
+  func setPreferredContentSize(_ newSize: CGSize) {
+    let size = newSize.reportingNonFinite("a preferredContentSize")
+    guard exchange(&contentSize, with: size) != size else { return }
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    guard presentation.presenting != nil else { return }
+    actingPresentationController.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 }

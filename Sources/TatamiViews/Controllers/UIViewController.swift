@@ -11,7 +11,7 @@ public import Foundation
 /// }
 /// ```
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   /// Makes a controller; the arguments are ignored, because this kit cannot read nib files.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -206,8 +206,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// The preferred size of the content, in points; zero for none.
-  open var preferredContentSize = CGSize.zero
+  /// The preferred size of the content, in points; zero, the default, for none.
+  ///
+  /// A change is passed to the parent and the presentation controller; a size that is not finite is
+  /// reported on standard error and read as zero.
+  open var preferredContentSize: CGSize {
+    get { contentSize }
+    set { setPreferredContentSize(newValue) }
+  }
+
+  final var contentSize = CGSize.zero
+
+  /// Called after the preferred size of a child has changed; does nothing by default.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// Called when the system runs out of memory, to release what can be created again.
   open func didReceiveMemoryWarning() {}
@@ -351,8 +364,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// It can be configured before the presentation, and is the same until the dismissal.
   open var sheetPresentationController: UISheetPresentationController? {
-    let sheet = presentationController as? UISheetPresentationController
-    return sheet?.presentationStyle == .popover ? nil : sheet
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The object that presents this controller, or an ancestor, as a popover; nil for other styles.
+  ///
+  /// It can be configured before the presentation, and is the same until the dismissal.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
   }
 
   // MARK: Traits (S234)

@@ -24,6 +24,20 @@ final class AlertStage {
     window.layoutIfNeeded()
   }
 
+  /// A view beside which popovers are.
+  private(set) lazy var source: UIView = {
+    let view = UIView(frame: CGRect(x: 180, y: 100, width: 30, height: 30))
+    view.backgroundColor = .tintColor
+    back.view.addSubview(view)
+    return view
+  }()
+
+  /// Gives the window the regular width in which action sheets are popovers.
+  func useRegularWidth() {
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.layoutIfNeeded()
+  }
+
   /// Returns an action that writes its title into the diary.
   func action(_ title: String?, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
     UIAlertAction(title: title, style: style) { [diary] in diary.add("\($0.title ?? "nil")") }

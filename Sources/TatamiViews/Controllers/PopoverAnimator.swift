@@ -1,0 +1,35 @@
+import Foundation
+
+/// The animation of popovers: they fade in and out.
+final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// The duration of transitions, in seconds.
+  private static let duration: TimeInterval = 0.25
+
+  private let isPresentation: Bool
+
+  init(isPresentation: Bool) { self.isPresentation = isPresentation }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .easeOut)
+    animator.isUserInteractionEnabled = false
+    if let view = context.view(forKey: isPresentation ? .to : .from) {
+      if isPresentation {
+        context.containerView.addSubview(view)
+        view.alpha = 0
+      }
+      animator.addAnimations { [isPresentation] in view.alpha = isPresentation ? 1 : 0 }
+    }
+    animator.addCompletion { position in context.completeTransition(position == .end) }
+    return animator
+  }
+}
