@@ -1,7 +1,7 @@
 import Foundation
 import Harness
 
-/// Compares Tatami's boxes with Yoga on the same trees in one run.
+/// Compares Tatami's boxes with Yoga and Taffy on the same trees in one run.
 ///
 /// Prints a line per workload; `--json FILE` also writes all results as JSON.
 @main
@@ -12,9 +12,8 @@ struct BoxComparison {
     for workload in Workload.all where isWanted(workload) {
       let figures = Trial(workload).figures()
       results[workload.name] = figures
-      if let tatami = figures["Tatami"], let yoga = figures["Yoga"] {
-        print(workload.name, line(tatami), "|", line(yoga))
-      }
+      let lines = ["Tatami", "Yoga", "Taffy"].compactMap { figures[$0].map(line) }
+      print(workload.name, lines.joined(separator: " | "))
       check(workload)
     }
     if let file = option("--json") {
@@ -50,18 +49,25 @@ struct BoxComparison {
 
   /// Exits if the engines give roots of different widths and thus do not do the same work.
   private static func check(_ workload: Workload) {
-    TatamiEngine.setLeafWidth(57)
-    YogaEngine.setLeafWidth(57)
-    var (tatami, yoga) = (TatamiEngine(workload), YogaEngine(workload))
-    tatami.layOut()
-    yoga.layOut()
-    guard tatami.width() == yoga.width() else {
+    let width = width(of: TatamiEngine.self, workload)
+    for (name, peer) in [
+      ("Yoga", self.width(of: YogaEngine.self, workload)),
+      ("Taffy", self.width(of: TaffyEngine.self, workload)),
+    ] where peer != width {
       print(
-        "\(workload.name): Tatami's root is \(tatami.width()) points wide, Yoga's \(yoga.width());"
-          + " make the trees of TatamiEngine.swift and Peers/yoga_workloads.cpp equal"
+        "\(workload.name): Tatami's root is \(width) points wide, \(name)'s \(peer);"
+          + " make the trees of TatamiEngine.swift and of Peers equal"
       )
       exit(70)
     }
-    yoga.release()
+  }
+
+  /// Returns the width of the root that an engine computes.
+  private static func width(of type: (some Engine).Type, _ workload: Workload) -> Double {
+    type.setLeafWidth(57)
+    var engine = type.init(workload)
+    defer { engine.release() }
+    engine.layOut()
+    return engine.width()
   }
 }

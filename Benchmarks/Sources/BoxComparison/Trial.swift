@@ -12,7 +12,8 @@ struct Trial {
   private let subjects: [Subject]
   private let turns: Int
 
-  /// Prepares Tatami with measured leaves, with fixed content and with fixed lengths, and Yoga.
+  /// Prepares Tatami with measured leaves, with fixed content and with fixed lengths, Yoga with measured
+  /// leaves, and Taffy with measured leaves and with fixed lengths.
   init(_ workload: Workload) {
     var (fixed, styled) = (workload, workload)
     fixed.content = .fixed
@@ -22,6 +23,8 @@ struct Trial {
       ("Tatami, fixed leaves", TatamiEngine.self, fixed),
       ("Tatami, .fix leaves", TatamiEngine.self, styled),
       ("Yoga", YogaEngine.self, workload),
+      ("Taffy", TaffyEngine.self, workload),
+      ("Taffy, .fix leaves", TaffyEngine.self, styled),
     ]
     turns = (workload.runs + Self.runsPerTurn - 1) / Self.runsPerTurn
   }

@@ -1,6 +1,6 @@
 /// A tree that all engines build and lay out.
 struct Workload: Sendable {
-  /// The shape of the tree; the raw values are those of the Yoga library.
+  /// The shape of the tree; the raw values are those of the peers' libraries.
   enum Shape: Int32, Sendable {
     /// One row of leaves.
     case linear = 0
@@ -25,7 +25,7 @@ struct Workload: Sendable {
   let shape: Shape
   /// The number of leaves of a linear box or flow, or the number of levels.
   let count: Int32
-  /// The content of Tatami's leaves; the content of Yoga's leaves is always measured.
+  /// The content of the leaves; that of Yoga's leaves is always measured.
   var content = Content.measured
 
   /// The name, `shape/leaves` or `shape/levels`.
