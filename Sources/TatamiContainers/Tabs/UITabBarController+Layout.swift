@@ -15,7 +15,7 @@ extension UITabBarController {
     } else if state.transition == nil {
       placeBar()
     }
-    showHost()
+    showHost(isDue: true)
   }
 
   private var isBarHidden: Bool { tabBar.isHidden || state.isBarHidden }

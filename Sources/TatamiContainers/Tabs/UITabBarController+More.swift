@@ -67,13 +67,11 @@ extension UITabBarController {
     }
   }
 
-  /// Selects a controller again that has got or lost its tab, or that is no longer in the container.
+  /// Selects a controller again that has got or lost its tab.
   private func correctSelection() {
     let pushed = state.more?.viewControllers.dropFirst().first
-    if let pushed, !isOpenedInMore(pushed) {
-      if state.host === state.more, state.controllers.contains(where: { $0 === pushed }) {
-        return select(pushed)
-      }
+    if let pushed, !isOpenedInMore(pushed), state.controllers.contains(where: { $0 === pushed }) {
+      if state.host === state.more { return select(pushed) }
       closeMore()
     }
     guard let host = state.host, state.pending == nil else { return }
@@ -98,7 +96,8 @@ extension UITabBarController {
     return true
   }
 
-  private func closeMore() {
+  /// Returns to the More list.
+  func closeMore() {
     guard let more = state.more, let list = more.viewControllers.first else { return }
     more.setViewControllers([list], animated: false)
     more.viewIfLoaded?.layoutIfNeeded()

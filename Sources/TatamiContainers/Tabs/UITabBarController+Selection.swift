@@ -51,8 +51,10 @@ extension UITabBarController {
   private func leave(_ controller: UIViewController) {
     if state.pending === controller { state.pending = nil }
     (controller as? UINavigationController)?.setOuterBack(nil)
-    // The container of the More list releases what it shows.
-    guard controller.parent === self else { return }
+    guard controller.parent === self else {
+      // The container of the More list releases what it shows.
+      return controller.parent === state.more ? closeMore() : ()
+    }
     controller.willMove(toParent: nil)
     state.leaving.append(controller)
   }
@@ -115,6 +117,7 @@ extension UITabBarController {
   func tabTapped(at index: Int) {
     guard let items = tabBar.items, items.indices.contains(index) else { return }
     let isMore = hasMore && index == items.count - 1
+    guard isMore || state.controllers.indices.contains(index) else { return }
     let controller = isMore ? moreNavigationController : state.controllers[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     tabBar(tabBar, didSelect: items[index])
@@ -138,7 +141,9 @@ extension UITabBarController {
     let isSame = items.elementsEqual(tabBar.items ?? [], by: ===)
     if !isSame { tabBar.use(items, animated: animated) }
     guard let host = state.host else { return tabBar.select(nil) }
-    tabBar.select(isBehindMore(host) || host === state.more ? items.last : host.tabBarItem)
+    let own = isBehindMore(host) || host === state.more ? items.last : host.tabBarItem
+    // While controllers are replaced, the selected one may have left.
+    tabBar.select(items.first { $0 === own })
   }
 }
 

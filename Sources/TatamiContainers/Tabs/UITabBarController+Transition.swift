@@ -9,19 +9,23 @@ extension UITabBarController {
   /// Shows the view of the selected child: on screen with a transition, else at once.
   ///
   /// While another transition runs, the next one begins after it.
-  func showHost() {
+  ///
+  /// - Parameter isDue: Whether a view is added although the container is not on screen: while it is
+  ///   laid out or about to appear.
+  func showHost(isDue: Bool = false) {
     updateTabs()
     guard let view = viewIfLoaded, state.transition == nil else { return }
     guard state.host !== state.shown else { return flushAndResolve() }
     if isOnScreen, let from = state.shown, let to = state.host {
       run(from: from, to: to)
-    } else if appearance == .hidden, view.window == nil, state.shown != nil {
-      state.shown?.viewIfLoaded?.removeFromSuperview()
-      state.shown = nil
+    } else if isOnScreen || isDue {
+      install()
+    } else {
+      if appearance == .hidden {
+        exchange(&state.shown, with: nil)?.viewIfLoaded?.removeFromSuperview()
+      }
       view.setNeedsLayout()
       flushAndResolve()
-    } else {
-      install()
     }
   }
 

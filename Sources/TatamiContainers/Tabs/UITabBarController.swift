@@ -50,7 +50,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    showHost()
+    showHost(isDue: true)
   }
 
   // MARK: Controllers

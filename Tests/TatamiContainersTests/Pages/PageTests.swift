@@ -233,6 +233,35 @@ import Testing
     #expect(pages.viewControllers == [book.pages[1]])
   }
 
+  @Test func `a finger that stops a turn lets it settle on a page when it lifts`() throws {
+    let touch = Simulator.touchDown(at: CGPoint(x: 350, y: 400), in: window)
+    for step in 1...5 {
+      Simulator.advance(by: 0.016)
+      Simulator.move(touch, to: CGPoint(x: 350 - 20 * CGFloat(step), y: 400))
+    }
+    Simulator.lift(touch)
+    Simulator.advance(by: 0.05)
+    let stopping = Simulator.touchDown(at: CGPoint(x: 200, y: 400), in: window)
+    Simulator.advance(by: 0.5)
+    #expect(try scrollView().contentOffset.x != 390)
+    Simulator.lift(stopping)
+    Simulator.advance(by: 1)
+    #expect(try scrollView().contentOffset.x == 390)
+    #expect(pages.children == pages.viewControllers)
+  }
+
+  @Test func `a tap beside the current dot turns a page`() throws {
+    book.dots = 3
+    pages.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+    Simulator.advance(by: 0)
+    _ = diary.take()
+    Simulator.tap(at: CGPoint(x: 380, y: 825), in: window)
+    Simulator.advance(by: 1)
+    #expect(shown == "2")
+    let calls = diary.take().filter { $0.hasPrefix("begins") || $0.hasPrefix("ended") }
+    #expect(calls == ["begins to 2", "ended from 1 true"])
+  }
+
   @Test func `a turn that leaves the window ends`() {
     let touch = Simulator.touchDown(at: CGPoint(x: 350, y: 400), in: window)
     Simulator.move(touch, to: CGPoint(x: 250, y: 400))

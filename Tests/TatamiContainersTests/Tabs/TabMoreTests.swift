@@ -97,6 +97,18 @@ import Testing
     #expect(root.view.window == nil)
   }
 
+  @Test func `controllers that a program pushes above the More list stay`() {
+    stage.show(7)
+    tabs.selectedViewController = more
+    let own = UIViewController()
+    more.pushViewController(own, animated: false)
+    stage.settle()
+    stage.turn()
+    #expect(more.topViewController === own)
+    #expect(own.view.window != nil)
+    #expect(tabs.selectedViewController === more)
+  }
+
   @Test func `a tap on More returns from a navigation controller behind it`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     stage.show(stage.recorders(6) + [navigation])

@@ -153,8 +153,10 @@ import Testing
     stage.window.rootViewController = UIViewController()
     stage.settle()
     _ = stage.diary.take()
+    tabs.selectedIndex = 0
     tabs.selectedIndex = 1
     #expect(stage.calls() == [])
+    #expect(!controllers[1].isViewLoaded)
     stage.window.rootViewController = tabs
     stage.settle()
     #expect(stage.calls() == ["b will appear", "b did appear"])

@@ -1,0 +1,256 @@
+import Foundation
+import TatamiHost
+import TatamiTesting
+import TatamiUIKit
+import TestSupport
+import Testing
+
+/// Random commands to tabs with stacks and pages in them.
+@MainActor
+@Suite(.environment) struct ContainerFuzzTests {
+  /// A controller that checks the order of its appearance and containment calls.
+  private final class Checked: UIViewController {
+    static var alive = 0
+    private var last = "none"
+    private(set) var mistakes: [String] = []
+    private var arrivals = 0
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+      Self.alive += 1
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    isolated deinit { Self.alive -= 1 }
+
+    private func check(_ call: String, after allowed: String...) {
+      if !allowed.contains(last) { mistakes.append("\(call) after \(last)") }
+      last = call
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      check("will appear", after: "none", "did disappear", "will disappear")
+    }
+    override func viewDidAppear(_ animated: Bool) { check("did appear", after: "will appear") }
+    override func viewWillDisappear(_ animated: Bool) {
+      check("will disappear", after: "did appear", "will appear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      check("did disappear", after: "will disappear")
+    }
+
+    var isAtRest: Bool { ["did appear", "did disappear", "none"].contains(last) }
+    var isVisible: Bool { last == "did appear" }
+  }
+
+  /// A row of pages that ends at random.
+  private final class Pages: NSObject, UIPageViewControllerDataSource {
+    var random: SeededRandom
+
+    init(_ random: SeededRandom) { self.random = random }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { Bool.random(using: &random) ? Checked() : nil }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { Bool.random(using: &random) ? Checked() : nil }
+  }
+
+  @MainActor
+  private final class Run {
+    let stage = TabStage()
+    let pages: Pages
+    var random: SeededRandom
+    var touch: UITouch?
+    var point = CGPoint.zero
+    var tabs: UITabBarController { stage.tabs }
+
+    init(seed: UInt64) {
+      random = SeededRandom(seed: seed)
+      pages = Pages(random)
+      tabs.viewControllers = (0..<3).map { _ in makeTab() }
+      stage.window.rootViewController = tabs
+      stage.window.makeKeyAndVisible()
+    }
+
+    private var flag: Bool { Bool.random(using: &random) }
+
+    private func makeTab() -> UIViewController {
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: return UINavigationController(rootViewController: Checked())
+      case 1:
+        let controller = UIPageViewController(
+          transitionStyle: .scroll,
+          navigationOrientation: .horizontal
+        )
+        controller.dataSource = pages
+        controller.setViewControllers([Checked()], direction: .forward, animated: false)
+        return controller
+      default: return Checked()
+      }
+    }
+
+    private func selected<Kind: UIViewController>(_ type: Kind.Type) -> Kind? {
+      tabs.selectedViewController as? Kind
+    }
+
+    func step() {
+      switch Int.random(in: 0..<16, using: &random) {
+      case 0, 1: tabs.selectedIndex = Int.random(in: 0..<max(1, count), using: &random)
+      case 2: stage.tap(Int.random(in: 0..<5, using: &random))
+      case 3, 4: push()
+      case 5: selected(UINavigationController.self)?.popViewController(animated: flag)
+      case 6: replaceTabs()
+      case 7: turnPage()
+      case 8, 9: moveFinger()
+      case 10: liftFinger()
+      case 11: changeTraits()
+      case 12: tabs.setTabBarHidden(flag, animated: flag)
+      case 13: presentOrDismiss()
+      case 14:
+        let more = tabs.moreNavigationController
+        if more.parent === tabs { tabs.selectedViewController = more }
+      default: Simulator.advance(by: Double.random(in: 0...0.5, using: &random))
+      }
+    }
+
+    private var count: Int { tabs.viewControllers?.count ?? 0 }
+
+    private func push() {
+      let controller = Checked()
+      controller.hidesBottomBarWhenPushed = flag
+      selected(UINavigationController.self)?.pushViewController(controller, animated: flag)
+    }
+
+    private func replaceTabs() {
+      var controllers = (tabs.viewControllers ?? []).shuffled(using: &random)
+      controllers = Array(controllers.prefix(Int.random(in: 0...7, using: &random)))
+      for _ in 0..<Int.random(in: 1...3, using: &random) { controllers.append(makeTab()) }
+      tabs.setViewControllers(controllers, animated: flag)
+    }
+
+    private func turnPage() {
+      let direction: UIPageViewController.NavigationDirection = flag ? .forward : .reverse
+      selected(UIPageViewController.self)?.setViewControllers(
+        [Checked()],
+        direction: direction,
+        animated: flag
+      )
+    }
+
+    private func moveFinger() {
+      if let touch {
+        point.x += CGFloat.random(in: -150...150, using: &random)
+        Simulator.move(touch, to: point)
+      } else {
+        point = CGPoint(x: flag ? 5 : 200, y: 200)
+        touch = Simulator.touchDown(at: point, in: stage.window)
+      }
+      Simulator.advance(by: 0.02)
+    }
+
+    func liftFinger() {
+      guard let touch else { return }
+      if flag { Simulator.lift(touch) } else { Simulator.cancel(touch) }
+      self.touch = nil
+    }
+
+    private func changeTraits() {
+      stage.window.traitOverrides.horizontalSizeClass = flag ? .regular : .compact
+      stage.window.frame.size =
+        flag ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844)
+    }
+
+    private func presentOrDismiss() {
+      if tabs.presentedViewController != nil { return tabs.dismiss(animated: flag) }
+      let controller = Checked()
+      controller.modalPresentationStyle = .fullScreen
+      tabs.present(controller, animated: flag)
+    }
+
+    /// The controllers whose views can be seen, without those in front of the tabs.
+    private var visible: [UIViewController] {
+      switch tabs.selectedViewController {
+      case let navigation as UINavigationController:
+        [navigation.topViewController].compactMap(\.self)
+      case let pages as UIPageViewController: pages.viewControllers ?? []
+      case let other: [other].compactMap(\.self)
+      }
+    }
+
+    private func all(_ controller: UIViewController) -> [UIViewController] {
+      [controller] + controller.children.flatMap { all($0) }
+    }
+
+    /// Waits until nothing moves and compares the hierarchies.
+    func rest() {
+      liftFinger()
+      for _ in 0..<8 { Simulator.advance(by: 1) }
+      let isCovered = tabs.presentedViewController != nil
+      let controllers = all(tabs)
+      let visible = visible
+      for controller in controllers.compactMap({ $0 as? Checked }) {
+        #expect(controller.mistakes == [])
+        #expect(controller.isAtRest)
+        let isVisible = !isCovered && visible.contains { $0 === controller }
+        #expect(controller.isVisible == isVisible)
+      }
+      compareChildren(isCovered: isCovered)
+    }
+
+    private func compareChildren(isCovered: Bool) {
+      let own = Set(tabs.viewControllers ?? [])
+      let more = count > 5 ? tabs.moreNavigationController : nil
+      var children = Set(tabs.children)
+      if let more {
+        let pushed = more.viewControllers.dropFirst().filter { own.contains($0) }
+        children.formUnion(pushed)
+        children.remove(more)
+      }
+      #expect(children == own)
+      for navigation in own.compactMap({ $0 as? UINavigationController }) {
+        #expect(navigation.viewControllers == navigation.children)
+      }
+      for pages in own.compactMap({ $0 as? UIPageViewController }) {
+        #expect(pages.viewControllers == pages.children)
+      }
+      let shown = tabs.children.filter { $0.viewIfLoaded?.superview != nil }
+      if !isCovered { #expect(shown.count == 1) }
+    }
+  }
+
+  @Test(arguments: 0..<UInt64(Thoroughness.cases(6, thorough: 200)))
+  func `random commands leave equal hierarchies and balanced calls`(seed: UInt64) {
+    let reports = Reports.during {
+      let run = Run(seed: seed)
+      for _ in 0..<10 {
+        for _ in 0..<30 { run.step() }
+        run.rest()
+      }
+    }
+    // The More list cannot be selected while it is being removed.
+    let expected = ["present", "a selected controller must be"]
+    let others = reports.filter { report in !expected.contains { report.contains($0) } }
+    #expect(others == [])
+  }
+
+  @Test func `N268: dropping tabs in the middle of transitions leaks nothing`() {
+    let before = Checked.alive
+    for seed in 0..<20 {
+      _ = Reports.during {
+        let run = Run(seed: UInt64(seed))
+        for _ in 0..<25 { run.step() }
+        run.liftFinger()
+        run.stage.window.isHidden = true
+        run.stage.window.rootViewController = nil
+      }
+      Simulator.advance(by: 12)
+    }
+    #expect(Checked.alive == before)
+  }
+}
