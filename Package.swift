@@ -696,7 +696,7 @@ let package = Package(
       dependencies: [
         "TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport",
       ],
-      exclude: ["Tabs/Snapshots"],
+      exclude: ["Split/Snapshots", "Tabs/Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(
