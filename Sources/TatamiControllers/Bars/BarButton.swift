@@ -26,6 +26,8 @@ final class BarButton: UIControl {
   }
 
   private let label = UILabel()
+  /// The label that measures titles.
+  private let ruler = UILabel()
   private let picture = UIImageView()
   private let shape = CAShapeLayer()
   private(set) var content: Content
@@ -60,6 +62,7 @@ final class BarButton: UIControl {
   /// Shows other content.
   func show(_ content: Content) {
     self.content = content
+    ruler.text = nil
     picture.image = content.image
     shape.path = content.glyph
     updateColors()
@@ -95,12 +98,7 @@ final class BarButton: UIControl {
     let attributes = titleAttributes
     let own = attributes[.foregroundColor] as? UIColor ?? tintColor ?? .tintColor
     let color = isEnabled ? own : UIColor.gray.withAlphaComponent(Self.disabledAlpha)
-    label.attributedText = content.title.map { title in
-      NSAttributedString(
-        string: title,
-        attributes: attributes.merging([.foregroundColor: color]) { $1 }
-      )
-    }
+    label.show(content.title, attributes: attributes.merging([.foregroundColor: color]) { $1 })
     CATransaction.begin()
     defer { CATransaction.commit() }
     CATransaction.setDisableActions(true)
@@ -126,7 +124,8 @@ final class BarButton: UIControl {
 
   /// Returns the width of a title, in points.
   func width(ofTitle title: String) -> CGFloat {
-    NSAttributedString(string: title, attributes: titleAttributes).size().width.rounded(.up)
+    if ruler.text != title { ruler.show(title, attributes: titleAttributes) }
+    return ruler.sizeThatFits(CGSize(width: 100_000, height: 100_000)).width.rounded(.up)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

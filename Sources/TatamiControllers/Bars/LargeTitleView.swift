@@ -24,7 +24,7 @@ final class LargeTitleView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Whether there is no large title.
-  var isEmpty: Bool { label.attributedText == nil }
+  var isEmpty: Bool { label.text == nil }
 
   /// Shows a title; nil for none.
   ///
@@ -32,7 +32,7 @@ final class LargeTitleView: UIView {
   func show(_ title: String?, _ appearance: UINavigationBarAppearance, _ traits: UITraitCollection)
   {
     let attributes = Self.attributes(of: appearance, traits)
-    label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
+    label.show(title, attributes: attributes)
     label.isHidden = (title ?? "").isEmpty
     setNeedsLayout()
   }

@@ -26,7 +26,17 @@ final class NavigationBarContent: UIView {
 
   /// The opacity of the title, which is hidden while there is a large one.
   var titleAlpha: CGFloat = 1 {
-    didSet { if oldValue != titleAlpha { titleOrView.alpha = titleAlpha } }
+    didSet { if oldValue != titleAlpha { updateOpacity() } }
+  }
+
+  /// Whether all is transparent, because a search is shown in its place.
+  var isCovered = false {
+    didSet { if oldValue != isCovered { updateOpacity() } }
+  }
+
+  private func updateOpacity() {
+    titleOrView.alpha = isCovered ? 0 : titleAlpha
+    for view in [prompt] + buttons { view.alpha = isCovered ? 0 : 1 }
   }
 
   private var item: UINavigationItem? { model.item }
@@ -53,10 +63,7 @@ final class NavigationBarContent: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func addViews() {
-    let attributes = model.appearance?.titleTextAttributes ?? [:]
-    title.attributedText = item?.title.map {
-      NSAttributedString(string: $0, attributes: attributes)
-    }
+    title.show(item?.title, attributes: model.appearance?.titleTextAttributes ?? [:])
     title.accessibilityTraits = .header
     title.isHidden = (item?.title ?? "").isEmpty
     prompt.text = item?.prompt
@@ -181,7 +188,7 @@ final class NavigationBarContent: UIView {
     let y = onPixel(row.midY - height / 2)
     let frame = CGRect(x: onPixel(place.x), y: y, width: place.width, height: height)
     titleOrView.frame = mirrored.map { frame.mirrored(in: $0) } ?? frame
-    titleOrView.alpha = titleAlpha
+    titleOrView.alpha = isCovered ? 0 : titleAlpha
   }
 
   private func onPixel(_ value: CGFloat) -> CGFloat {

@@ -17,6 +17,9 @@ open class UINavigationBar: UIView {
   let background = BarBackground(isAtTop: true)
   private(set) var content = NavigationBarContent(NavigationBarContent.Model())
   let largeTitle = LargeTitleView()
+  let search = NavigationSearchView()
+  /// Whether a change animates the views of the titles and of the search bar.
+  var isChanging = false
   /// What the back button does in a bar of a navigation controller; nil in bars of their own.
   var backHandler: (() -> Void)?
   /// Called when the height may have changed.
@@ -29,6 +32,11 @@ open class UINavigationBar: UIView {
   /// The zone of the large title.
   var zone = LargeTitleZone(scrolled: 0) {
     didSet { if oldValue != zone { zoneDidChange() } }
+  }
+
+  /// The zone of the search bar.
+  var searchZone = SearchZone() {
+    didSet { if oldValue != searchZone { setNeedsLayout() } }
   }
 
   private var isStale = false
@@ -278,10 +286,15 @@ open class UINavigationBar: UIView {
   }
 
   /// Returns the size of the bar in a width: 44 points high, 32 in compact height, and those of a
-  /// prompt and a large title.
+  /// prompt, a large title and a search bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let large = isLarge(stack) ? largeTitleHeight(for: topItem) : 0
-    return CGSize(width: size.width, height: inlineHeight(of: topItem) + large)
+    CGSize(width: size.width, height: height(of: stack))
+  }
+
+  /// The height of the bar with the top item of a stack, in points.
+  func height(of items: [UINavigationItem]) -> CGFloat {
+    let large = isLarge(items) ? largeTitleHeight(for: items.last) : 0
+    return inlineHeight(of: items.last) + large + (items.last?.searchHeight ?? 0)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -326,6 +339,16 @@ open class UINavigationBar: UIView {
     isStale = false
     let title = isLarge(stack) ? topItem?.title : nil
     largeTitle.show(title, appearance(for: topItem), traitCollection)
+    if topItem?.searchBar == nil {
+      search.removeFromSuperview()
+    } else if search.superview == nil {
+      insertSubview(search, aboveSubview: largeTitle)
+    }
+    search.show(topItem) { [weak self] in
+      self?.setNeedsLayout()
+      self?.heightHandler?()
+    }
+    if backHandler == nil { searchZone = SearchZone(full: topItem?.searchHeight ?? 0) }
     showBackground()
     zoneDidChange()
   }
@@ -357,20 +380,13 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isStale { replaceContent(by: makeContent(for: stack)) }
-    let inline = min(inlineHeight(of: topItem), bounds.height)
     background.frame = CGRect(
       x: 0,
       y: -topExtension,
       width: bounds.width,
       height: bounds.height + topExtension
     )
-    content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: inline)
-    largeTitle.frame = CGRect(
-      x: 0,
-      y: inline,
-      width: bounds.width,
-      height: bounds.height - inline
-    )
+    placeParts()
   }
 }
 
@@ -392,7 +408,7 @@ private struct NavigationBarValues {
 
 /// An object that is called before and after items of a navigation bar are pushed and popped.
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: NSObjectProtocol {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Returns whether an item is pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// Called after an item was pushed, at the end of the animation.

@@ -107,3 +107,8 @@ open class UIToolbar: UIView {
     )
   }
 }
+
+extension UIToolbar: UIBarPositioning {
+  /// The place of the bar: the bottom.
+  public var barPosition: UIBarPosition { .bottom }
+}

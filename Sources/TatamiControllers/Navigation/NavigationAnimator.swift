@@ -44,13 +44,17 @@ package final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransi
     else { return nil }
     let container = context.containerView
     to.frame = context.finalFrame(for: controller)
-    let (upper, lower) = isPush ? (to, from) : (from, to)
-    container.addSubview(lower)
+    let (fromViews, toViews) = (
+      [from, context.viewController(forKey: .from)?.contextContainer].compactMap(\.self),
+      [to, controller.contextContainer].compactMap(\.self)
+    )
+    let (upper, lower) = isPush ? (toViews, fromViews) : (fromViews, toViews)
+    for view in lower { container.addSubview(view) }
     let dimming = UIView(frame: container.bounds)
     dimming.backgroundColor = .black
     dimming.isUserInteractionEnabled = false
     container.addSubview(dimming)
-    container.addSubview(upper)
+    for view in upper { container.addSubview(view) }
     // What has changed before is laid out now, not as a part of the animation.
     container.layoutIfNeeded()
     slide(upper, lower, dimming, animator)
@@ -58,17 +62,17 @@ package final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransi
   }
 
   private func slide(
-    _ upper: UIView,
-    _ lower: UIView,
+    _ upper: [UIView],
+    _ lower: [UIView],
     _ dimming: UIView,
     _ animator: UIViewPropertyAnimator
   ) {
-    let isRightToLeft = upper.superview?.isRightToLeft ?? false
-    let away = (isRightToLeft ? -1 : 1) * (upper.superview?.bounds.width ?? 0)
-    let (upperCenter, lowerCenter) = (upper.center, lower.center)
+    let isRightToLeft = dimming.superview?.isRightToLeft ?? false
+    let away = (isRightToLeft ? -1 : 1) * (dimming.superview?.bounds.width ?? 0)
+    let (uppers, lowers) = (upper.map { ($0, $0.center.x) }, lower.map { ($0, $0.center.x) })
     let set = { (isAway: Bool) in
-      upper.center.x = upperCenter.x + (isAway ? away : 0)
-      lower.center.x = lowerCenter.x - (isAway ? 0 : away * PushMotion.parallax)
+      for (view, x) in uppers { view.center.x = x + (isAway ? away : 0) }
+      for (view, x) in lowers { view.center.x = x - (isAway ? 0 : away * PushMotion.parallax) }
       dimming.alpha = isAway ? 0 : Self.dimmedAlpha
     }
     let isPush = isPush

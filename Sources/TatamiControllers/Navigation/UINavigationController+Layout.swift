@@ -18,8 +18,10 @@ extension UINavigationController {
   /// The height of the navigation bar for a controller, in points.
   func barHeight(for controller: UIViewController) -> CGFloat {
     let item = controller.navigationItem
+    let search = searchZone(of: controller)
+    guard !search.isAlone else { return search.height }
     let zone = isLarge(controller) ? zone(of: controller).height : 0
-    return navigationBar.inlineHeight(of: item) + zone
+    return navigationBar.inlineHeight(of: item) + zone + search.height
   }
 
   private func isLarge(_ controller: UIViewController) -> Bool {
@@ -31,11 +33,29 @@ extension UINavigationController {
   /// The zone of the large title of a controller, by the position of its scroll view (N75, N78).
   private func zone(of controller: UIViewController) -> LargeTitleZone {
     let full = navigationBar.largeTitleHeight(for: controller.navigationItem)
-    guard let scroll = controller.topScrollView else {
-      return LargeTitleZone(scrolled: 0, full: full)
-    }
+    let scrolled = scrolledDistance(of: controller) ?? 0
+    let rest = max(0, scrolled - searchZone(of: controller).collapsible)
+    return LargeTitleZone(scrolled: scrolled < 0 ? scrolled : rest, full: full)
+  }
+
+  /// The zone of the search bar of a controller, by the position of its scroll view.
+  func searchZone(of controller: UIViewController) -> SearchZone {
+    let item = controller.navigationItem
+    guard let search = item.searchController else { return SearchZone() }
+    let scrolled = scrolledDistance(of: controller)
+    return SearchZone(
+      full: item.searchHeight,
+      scrolled: scrolled ?? 0,
+      shrinks: item.hidesSearchBarWhenScrolling && scrolled != nil && !search.isActive,
+      isAlone: search.isActive && search.hidesNavigationBarDuringPresentation
+    )
+  }
+
+  /// The distance of a controller's content from its top, in points; nil without a scroll view.
+  private func scrolledDistance(of controller: UIViewController) -> CGFloat? {
+    guard let scroll = controller.topScrollView else { return nil }
     let scrolled = scroll.contentOffset.y + scroll.adjustedContentInset.top + scroll.collapsedTop
-    return LargeTitleZone(scrolled: scrolled.isFinite ? scrolled : 0, full: full)
+    return scrolled.isFinite ? scrolled : 0
   }
 
   private func hidesToolbar(for controller: UIViewController) -> Bool {
@@ -48,11 +68,13 @@ extension UINavigationController {
   func placeBars(for controller: UIViewController) {
     guard let view = viewIfLoaded else { return }
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
-    let zone = zone(of: controller)
-    let height = barHeight(for: controller) + (isLarge(controller) ? zone.stretch : 0)
+    let (zone, search) = (zone(of: controller), searchZone(of: controller))
+    let stretches = !search.isAlone && (isLarge(controller) || search.full > 0)
+    let height = barHeight(for: controller) + (stretches ? zone.stretch : 0)
     let hidden = -(height + 1)
     navigationBar.topExtension = safe.top
     navigationBar.zone = zone
+    navigationBar.searchZone = search
     navigationBar.frame = CGRect(
       x: 0,
       y: state.isBarHidden ? hidden : safe.top,
@@ -116,12 +138,16 @@ extension UINavigationController {
 
   private func setInsets(_ insets: UIEdgeInsets, of controller: UIViewController) {
     guard let scroll = controller.topScrollView else { return controller.barInsets = insets }
-    let collapses = isLarge(controller) && !state.isBarHidden && insets.top > 0
-    let zone = zone(of: controller)
-    let collapsed = collapses ? zone.full - zone.height : 0
-    scroll.collapseTop(by: collapsed, of: collapses ? zone.full : 0) {
-      controller.barInsets = insets
+    let (zone, search) = (zone(of: controller), searchZone(of: controller))
+    guard !state.isBarHidden, insets.top > 0, !search.isAlone else {
+      return scroll.collapseTop(by: 0, of: []) { controller.barInsets = insets }
     }
+    let title: CGFloat = isLarge(controller) ? zone.full : 0
+    var stops: [CGFloat] = []
+    if search.collapsible > 0 { stops.append(search.collapsible) }
+    if title > 0 { stops.append(search.collapsible + title) }
+    let shrunk = search.full - search.height + (title > 0 ? zone.full - zone.height : 0)
+    scroll.collapseTop(by: shrunk, of: stops) { controller.barInsets = insets }
   }
 
   // MARK: Scrolling

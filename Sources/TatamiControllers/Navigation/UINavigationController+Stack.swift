@@ -162,7 +162,9 @@ extension UINavigationController {
     bottomBarOwner?.navigationDidShow(self)
     place(top)
     container.addSubview(view)
+    if let cover = top.contextContainer { container.addSubview(cover) }
     old?.viewIfLoaded?.removeFromSuperview()
+    old?.contextContainer?.removeFromSuperview()
     flushMoves()
   }
 

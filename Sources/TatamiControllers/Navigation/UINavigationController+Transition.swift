@@ -93,9 +93,10 @@ extension UINavigationController {
       hidesBar: hidesBottomBar(at: to)
     )
     guard transition.isAnimated else { return nil }
+    let end = BarEnd(height: barHeight(for: to), search: searchZone(of: to))
     let change =
       state.isBarHidden
-      ? nil : BarChange(navigationBar, to: items, isPush: isPush, slides: slides)
+      ? nil : BarChange(navigationBar, to: items, isPush: isPush, slides: slides, end: end)
     transition.animate(
       alongsideTransition: { [weak self] _ in
         change?.animate()
@@ -110,7 +111,7 @@ extension UINavigationController {
   private func settle(_ transition: ControllerTransition, completed: Bool) {
     let (from, to) = (transition.participants.from, transition.participants.to)
     guard completed else {
-      to?.viewIfLoaded?.removeFromSuperview()
+      if let to { hide(to) }
       if let before = state.stackBefore { restore(before) }
       bottomBarOwner?.navigationDidShow(self)
       return showToolbarItems()
@@ -120,8 +121,15 @@ extension UINavigationController {
     if let to, let view = to.viewIfLoaded {
       place(to)
       if view.superview !== container { container.addSubview(view) }
+      if let cover = to.contextContainer { container.insertSubview(cover, aboveSubview: view) }
     }
-    from?.viewIfLoaded?.removeFromSuperview()
+    if let from { hide(from) }
+  }
+
+  /// Removes the view of a child, and what is presented in front of it.
+  private func hide(_ child: UIViewController) {
+    child.viewIfLoaded?.removeFromSuperview()
+    child.contextContainer?.removeFromSuperview()
   }
 
   /// Shows the toolbar items of the shown controller.

@@ -16,7 +16,7 @@ extension UIViewController {
     if edge == .top {
       let former = topScrollView
       topContentScrollView = scrollView
-      if former !== topScrollView { former?.collapseTop(by: 0, of: 0) {} }
+      if former !== topScrollView { former?.collapseTop(by: 0, of: []) {} }
     } else {
       bottomContentScrollView = scrollView
     }
@@ -39,7 +39,7 @@ extension UIViewController {
 
   /// Removes what the bars of a container have set for the view and its scroll view.
   package func resetBarInsets() {
-    topScrollView?.collapseTop(by: 0, of: 0) {}
+    topScrollView?.collapseTop(by: 0, of: []) {}
     barInsets = .zero
   }
 

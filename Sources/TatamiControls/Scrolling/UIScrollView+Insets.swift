@@ -23,23 +23,24 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - height: The height by which the bar has shrunk, in points.
-  ///   - full: The height by which it can shrink.
+  ///   - stops: The heights at which it may rest, ascending, the largest last; 0 is another.
   ///   - change: The change of the safe area.
-  package final func collapseTop(by height: CGFloat, of full: CGFloat, _ change: () -> Void) {
+  package final func collapseTop(by height: CGFloat, of stops: [CGFloat], _ change: () -> Void) {
     let old = range(.vertical)
-    (collapsedTop, snappingTop, isCollapsing) = (height, full, true)
+    (collapsedTop, snappingStops, isCollapsing) = (height, stops, true)
     change()
     isCollapsing = false
     let new = range(.vertical)
     if old.lower != new.lower || old.upper != new.upper { rangeChanged() }
   }
 
-  /// Returns an offset that does not leave a large title half open (N77).
+  /// Returns an offset that does not leave a large title or a search bar half open (N77).
   func snapped(_ offset: CGPoint) -> CGPoint {
     let opened = -(adjustedContentInset.top + collapsedTop)
     let way = offset.y - opened
-    guard snappingTop > 0, way > 0, way < snappingTop else { return offset }
-    return CGPoint(x: offset.x, y: way < snappingTop / 2 ? opened : opened + snappingTop)
+    guard way > 0, let above = snappingStops.first(where: { way < $0 }) else { return offset }
+    let below = snappingStops.last { $0 <= way } ?? 0
+    return CGPoint(x: offset.x, y: opened + (way < (below + above) / 2 ? below : above))
   }
 
   private var isAtRest: Bool { !isTracking && !isDragging && scrollState.animation == nil }

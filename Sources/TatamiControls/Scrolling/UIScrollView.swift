@@ -43,8 +43,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating, ScrollContainer {
   /// The height, in points, by which a bar above the content has shrunk, and which it regains while
   /// the content is scrolled to its top.
   package final internal(set) var collapsedTop: CGFloat = 0
-  /// The height at the top of the content within which a drag ends at one of both ends.
-  final var snappingTop: CGFloat = 0
+  /// The distances from the top of the content, besides 0, at which a drag that ends within them
+  /// rests, ascending.
+  final var snappingStops: [CGFloat] = []
   /// Whether a bar shrinks or grows, which moves the insets and not the legal offsets.
   final var isCollapsing = false
   var options = ScrollOptions()

@@ -43,7 +43,8 @@ enum AppearancePrototypes {
   ]
 
   private static let bars: [(any UIAppearanceContainer.Type, AppearanceRules.Prototype)] = [
-    entry { UINavigationBar() }, entry { UIToolbar() }, entry { UITabBar() },
+    entry { UINavigationBar() }, entry { UIToolbar() }, entry { UITabBar() },UISearchBar()
+    UISearchTextField()
   ]
 
   private static func entry<View: UIView>(

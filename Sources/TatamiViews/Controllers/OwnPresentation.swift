@@ -12,6 +12,12 @@ package protocol OwnPresentation: UIViewController {
   func handleTouchOutside() -> Bool
   /// Creates the animator of a presentation or a dismissal; nil for that of the transition style.
   func makeAnimator(isPresentation: Bool) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Whether the first responder behind the controller remains so when it is presented.
+  var keepsFirstResponder: Bool { get }
+}
+
+extension OwnPresentation {
+  package var keepsFirstResponder: Bool { false }
 }
 
 extension OwnPresentation {

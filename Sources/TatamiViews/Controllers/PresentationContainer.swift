@@ -74,6 +74,9 @@ final class PresentationContainer: TransitionContainer {
     return coveredView.map { $0 === view } ?? true
   }
 
+  /// Whether the container was added in front of a view, as its sibling.
+  func isBeside(_ view: UIView) -> Bool { coveredView === view }
+
   /// Removes the presenting view until the controller is dismissed.
   func remove(_ view: UIView) {
     guard removed == nil, let superview = view.superview else { return }

@@ -147,6 +147,20 @@ open class UINavigationItem: NSObject {
     setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
+  // MARK: Search
+
+  /// Whether the search bar shrinks away while the content is scrolled from its top.
+  open var hidesSearchBarWhenScrolling: Bool {
+    get { values.hidesSearchBar }
+    set { change { $0.hidesSearchBar = newValue } }
+  }
+
+  /// The search controller, whose class is in a target above this one.
+  package final var search: UIViewController? {
+    get { values.search }
+    set { change { $0.search = newValue } }
+  }
+
   // MARK: Appearances
 
   /// The appearance of bars while this item is on top; nil for that of the bar.
@@ -180,6 +194,8 @@ private struct NavigationItemValues {
   var supplementsBack = false
   var left: [UIBarButtonItem]?
   var right: [UIBarButtonItem]?
+  var hidesSearchBar = true
+  var search: UIViewController?
   var standard: UINavigationBarAppearance?
   var compact: UINavigationBarAppearance?
   var scrollEdge: UINavigationBarAppearance?

@@ -118,7 +118,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Whether touches outside of the presented view reach the views behind, which stay accessible.
-  var passesTouches: Bool { false }
+  var passesTouches: Bool { letsTouchesThrough }
+  /// The same for presentations of other targets, which cannot override `passesTouches`.
+  package final var letsTouchesThrough = false
   /// Whether a touch that hits a view of the container reaches the views behind.
   func passesTouch(at point: CGPoint, to hit: UIView?) -> Bool {
     hit === container && passesTouches

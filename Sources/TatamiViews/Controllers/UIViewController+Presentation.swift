@@ -15,6 +15,15 @@ extension UIViewController {
     presentation.presented?.presentation.container?.removed?.superview
   }
 
+  /// The view that shows a presented controller in front of the root view, if that is a presentation
+  /// context; it moves with the root view.
+  package var contextContainer: UIView? {
+    guard let container = presentation.presented?.presentation.container,
+      let rootView = viewIfLoaded
+    else { return nil }
+    return container.isBeside(rootView) ? container : nil
+  }
+
   /// Presents a controller in front, in its presentation style (S247, S251).
   func show(_ wanted: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presenter(of: wanted)
@@ -31,7 +40,8 @@ extension UIViewController {
     presenter.presentation.presented = other
     other.presentation.presenting = presenter
     other.presentation.stage = .presenting
-    window.resignFirstResponderAndFocus()
+    let keepsFirstResponder = (other as? any OwnPresentation)?.keepsFirstResponder ?? false
+    if !keepsFirstResponder { window.resignFirstResponderAndFocus() }
     guard other.presentation.presenting === presenter else { return }
     let controller = prepared.acting
     let container = PresentationContainer(for: controller)
