@@ -111,6 +111,10 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     guard visible.path(of: cell) != nil else { return false }
     insertSubview(cell, at: backdrop?.superview === self ? 1 : 0)
+    // The content of a row that appears in an animation does not grow from nothing.
+    if UIView.inheritedAnimationDuration > 0 {
+      UIView.performWithoutAnimation { cell.layoutIfNeeded() }
+    }
     return isUnchanged(since: generation)
   }
 
