@@ -565,7 +565,7 @@ let package = Package(
     // On Linux: the screens of the examples in a browser.
     .executableTarget(
       name: "Gallery",
-      dependencies: ["FeedScreens", "KitchenSinkScreens", "TatamiPreview", "TatamiUIKit"],
+      dependencies: ["FeedScreens", "KitchenSinkScreens", "TatamiPreview", "TatamiUIKit", "ToDo"],
       path: "Examples/Gallery",
       swiftSettings: strict
     ),

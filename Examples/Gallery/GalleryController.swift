@@ -2,6 +2,7 @@ import FeedScreens
 import Foundation
 import KitchenSinkScreens
 import TatamiUIKit
+import ToDo
 
 /// A list of screens, the selected one with the size of a phone, and its source.
 ///
@@ -41,6 +42,14 @@ final class GalleryController: UIViewController {
       [
         Screen(name: "Million rows", source: "Gallery/MillionRowsController.swift") {
           MillionRowsController()
+        }
+      ]
+    ),
+    (
+      "Applications",
+      [
+        Screen(name: "To-do list", source: "ToDo/ListsViewController.swift") {
+          ToDoApplication.makeRoot()
         }
       ]
     ),

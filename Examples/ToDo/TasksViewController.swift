@@ -49,22 +49,33 @@ final class TasksViewController: UITableViewController {
     }
   }
 
-  private static func configure(_ cell: UITableViewCell, for task: ToDoTask) {
+  /// Shows a task in a cell.
+  ///
+  /// - Parameter query: The part of the title that is marked.
+  static func configure(_ cell: UITableViewCell, for task: ToDoTask, marking query: String = "") {
     var content = UIListContentConfiguration.subtitleCell()
-    content.attributedText = title(of: task)
+    content.attributedText = title(of: task, marking: query)
     content.secondaryText = task.notes.isEmpty ? nil : task.notes
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
     cell.accessoryType = task.isDone ? .checkmark : .none
   }
 
-  private static func title(of task: ToDoTask) -> NSAttributedString {
+  private static func title(of task: ToDoTask, marking query: String) -> NSAttributedString {
     let color: UIColor = task.isDone ? .secondaryLabel : .label
+    let title = NSMutableAttributedString(
+      string: task.title,
+      attributes: [.foregroundColor: color]
+    )
+    let marked = (task.title as NSString).range(of: query, options: .caseInsensitive)
+    if marked.length > 0 {
+      title.addAttribute(.foregroundColor, value: UIColor.link, range: marked)
+    }
     let mark = NSMutableAttributedString(
       string: task.isImportant ? "! " : "",
       attributes: [.foregroundColor: UIColor.systemRed]
     )
-    mark.append(NSAttributedString(string: task.title, attributes: [.foregroundColor: color]))
+    mark.append(title)
     return mark
   }
 

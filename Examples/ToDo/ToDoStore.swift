@@ -45,6 +45,12 @@ final class ToDoStore {
 
   func list(_ id: ToDoList.ID) -> ToDoList? { lists.first { $0.id == id } }
 
+  func task(_ id: ToDoTask.ID) -> ToDoTask? {
+    lists.lazy.compactMap { $0.tasks.first { $0.id == id } }.first
+  }
+
+  func add(_ list: ToDoList) { lists.append(list) }
+
   func removeList(_ id: ToDoList.ID) { lists.removeAll { $0.id == id } }
 
   /// Replaces a task or adds it at the end of a list.

@@ -23,7 +23,7 @@ import Testing
   private let navigation: UINavigationController
 
   init() {
-    navigation = ListsViewController.makeRoot(store: store)
+    navigation = ToDoApplication.makeRoot(store: store)
     window.traitOverrides.displayScale = 1
     window.rootViewController = navigation
     window.makeKeyAndVisible()
@@ -88,12 +88,91 @@ import Testing
     #expect(store.lists[0].tasks[0].title == "Rice")
   }
 
-  @Test func `a swipe deletes a list`() throws {
+  @Test func `a swipe deletes a list after a question`() throws {
     try Simulator.swipe(.text("Groceries, 3"), .left, in: window)
     Simulator.advance(by: 1)
     try check("swiped")
     try tap("Delete")
+    try check("question")
+    try Simulator.tap(.label("Cancel"), in: window)
+    Simulator.advance(by: 1)
+    #expect(store.lists.count == 3)
+    try Simulator.swipe(.text("Groceries, 3"), .left, in: window)
+    Simulator.advance(by: 1)
+    try tap("Delete")
+    try tap("Delete")
     #expect(store.lists.map(\.name) == ["Move to Kyoto", "Books to read"])
+  }
+
+  @Test func `a list without tasks is deleted without a question`() throws {
+    try Simulator.swipe(.text("Books to read, 0"), .left, in: window)
+    Simulator.advance(by: 1)
+    try tap("Delete")
+    #expect(store.lists.map(\.name) == ["Groceries", "Move to Kyoto"])
+  }
+
+  @Test func `an alert asks for the name of a new list`() throws {
+    try Simulator.tap(.label("Add"), in: window)
+    Simulator.advance(by: 1)
+    Simulator.type("Garden", in: window)
+    try check("new-list")
+    Simulator.press(.keyboardReturnOrEnter, in: window)
+    Simulator.advance(by: 1)
+    #expect(store.lists.last?.name == "Garden")
+    #expect(try Simulator.exists(.text("Garden, 0"), in: window))
+  }
+
+  private func search(for text: String) throws {
+    try Simulator.tap(.label("Search tasks"), in: window)
+    Simulator.advance(by: 1)
+    Simulator.type(text, in: window)
+    Simulator.advance(by: 1)
+  }
+
+  @Test(arguments: Surroundings.allCases)
+  func `a search matches its picture`(_ surroundings: Surroundings) throws {
+    surround(with: surroundings)
+    try search(for: "the")
+    try check("search-\(surroundings.rawValue)")
+  }
+
+  @Test func `a search finds tasks in all lists, and leads to them and back`() throws {
+    try search(for: "MATS")
+    #expect(try Simulator.exists(.text("Order tatami mats"), in: window))
+    #expect(!(try Simulator.exists(.text("Rice"), in: window)))
+    try tap("Order tatami mats")
+    #expect(navigation.topViewController?.title == "Move to Kyoto")
+    try Simulator.tap(.label("Lists"), in: window)
+    Simulator.advance(by: 1)
+    #expect(try Simulator.exists(.text("Order tatami mats"), in: window))
+    try Simulator.tap(.label("Cancel"), in: window)
+    Simulator.advance(by: 1)
+    #expect(try Simulator.exists(.text("Groceries, 3"), in: window))
+  }
+
+  @Test func `a scope leaves out what is done`() throws {
+    try search(for: "electricity")
+    #expect(try Simulator.exists(.text("Cancel the electricity"), in: window))
+    try Simulator.tap(.label("Open"), in: window)
+    Simulator.advance(by: 1)
+    #expect(!(try Simulator.exists(.text("Cancel the electricity"), in: window)))
+    try check("nothing-found")
+  }
+
+  @Test func `scrolling hides the search bar before the large title`() throws {
+    store.add(ToDoList("Winter", (1...3).map { ToDoTask("Task \($0)") }))
+    for number in 1...20 { store.add(ToDoList("List \(number)")) }
+    navigation.topViewController?.viewWillAppear(false)
+    Simulator.advance(by: 0)
+    #expect(navigation.navigationBar.frame.height == 148)
+    Simulator.drag(
+      from: CGPoint(x: 200, y: 600),
+      to: CGPoint(x: 200, y: 535),
+      in: window
+    )
+    Simulator.advance(by: 2)
+    #expect(navigation.navigationBar.frame.height == 96)
+    try check("scrolled")
   }
 
   @Test func `a task is done by a swipe and removed by the toolbar`() throws {

@@ -43,8 +43,8 @@ enum AppearancePrototypes {
   ]
 
   private static let bars: [(any UIAppearanceContainer.Type, AppearanceRules.Prototype)] = [
-    entry { UINavigationBar() }, entry { UIToolbar() }, entry { UITabBar() },UISearchBar()
-    UISearchTextField()
+    entry { UINavigationBar() }, entry { UIToolbar() }, entry { UITabBar() },
+    entry { UISearchBar() }, entry { UISearchTextField() },
   ]
 
   private static func entry<View: UIView>(
