@@ -5,6 +5,11 @@ import Testing
 // The samples in the documentation of types of TatamiDrawing.
 
 @Suite struct DrawingTypeSamples {
+  func backdrop(list: inout DisplayList, sheet: Path) {
+    let glass = Backdrop(blurRadius: 20, saturation: 1.8, tint: Color.white.withAlpha(0.6))
+    list.append(.fill(sheet, .nonZero, .backdrop(glass)))
+  }
+
   @Test func `the sample of Bitmap gives the stated values`() throws {
     let red = try Bitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFFFF_0000])
     let png = try red.pngData()

@@ -123,21 +123,25 @@ open class UIScrollView: UIView, UIScrollViewDelegating, ScrollContainer {
       panGestureRecognizer.isEnabled = newValue
     }
   }
+
   /// Whether the content bounces at its edges.
   open var bounces: Bool {
     get { options.bounces }
     set { changeInsets { $0.bounces = newValue } }
   }
+
   /// Whether content bounces vertically even if it fits.
   open var alwaysBounceVertical: Bool {
     get { options.alwaysBounceVertical }
     set { changeInsets { $0.alwaysBounceVertical = newValue } }
   }
+
   /// Whether content bounces horizontally even if it fits.
   open var alwaysBounceHorizontal: Bool {
     get { options.alwaysBounceHorizontal }
     set { changeInsets { $0.alwaysBounceHorizontal = newValue } }
   }
+
   /// Whether a drag that begins along one axis stays on it.
   open var isDirectionalLockEnabled = false
   /// Whether content stops only at multiples of the bounds' size.
@@ -154,26 +158,31 @@ open class UIScrollView: UIView, UIScrollViewDelegating, ScrollContainer {
     get { options.showsVerticalScrollIndicator }
     set { changeIndicators { $0.showsVerticalScrollIndicator = newValue } }
   }
+
   /// Whether the horizontal indicator is shown while the content moves.
   open var showsHorizontalScrollIndicator: Bool {
     get { options.showsHorizontalScrollIndicator }
     set { changeIndicators { $0.showsHorizontalScrollIndicator = newValue } }
   }
+
   /// The style of the indicators.
   open var indicatorStyle: IndicatorStyle {
     get { options.indicatorStyle }
     set { changeIndicators { $0.indicatorStyle = newValue } }
   }
+
   /// The insets of the vertical indicator from the edges, in points.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { options.verticalScrollIndicatorInsets }
     set { changeIndicators { $0.verticalScrollIndicatorInsets = newValue } }
   }
+
   /// The insets of the horizontal indicator from the edges, in points.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { options.horizontalScrollIndicatorInsets }
     set { changeIndicators { $0.horizontalScrollIndicatorInsets = newValue } }
   }
+
   /// Whether the safe area is added to the indicator insets.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { options.automaticallyAdjustsScrollIndicatorInsets }

@@ -30,6 +30,7 @@ extension CairoRenderer {
       setGradient(pattern, gradient.stops)
     case .conic(let gradient):
       return gradient.isDrawable && setConicMesh(gradient, for: area)
+    case .backdrop: return setSource(paint.flattened, for: area)
     }
     return true
   }

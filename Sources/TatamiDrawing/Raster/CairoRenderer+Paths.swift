@@ -39,6 +39,7 @@ extension CairoRenderer {
   func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
     guard !state.isHidden, let bounds = path.finiteControlBounds, isVisible(bounds) else { return }
     guard kind == .document else {
+      if case .backdrop(let backdrop) = paint { return fill(path, rule, backdrop, bounds: bounds) }
       if case .solid(let color) = paint, let rect = path.rectangle, fillPixels(rect, color) {
         return
       }

@@ -20,7 +20,7 @@ extension CairoRenderer {
 
   /// Draws a path on a raster.
   func draw(_ path: Path, _ style: ShapeStyle, bounds: Rect, _ paint: Paint) {
-    let paint = paint.withoutEmptyGradient
+    let paint = paint.withoutEmptyGradient.flattened
     if let mask = sharedMask(of: path, style) { return blend(paint, through: mask) }
     forEachTile(of: bounds) { tile in
       let shape = Shape(region: tile, canCutRows: style.canCutRows) { context in
@@ -75,6 +75,7 @@ extension CairoRenderer {
     case .solid(let color):
       guard color.alpha > 0 else { return }
       buffer.draw { buffer.blend(UInt32(color), through: mask, clip: state.clip) }
+    case .backdrop: blend(paint.flattened, through: mask)
     case .linear, .radial, .conic:
       let part = mask.bounds.intersection(state.clip).intersection(buffer.bounds)
       guard !part.isEmpty, let toShape = state.transform.inverted() else { return }

@@ -40,7 +40,7 @@ struct GradientSampler {
   func read(y: Int, from left: Int, into row: UnsafeMutablePointer<UInt32>, _ count: Int) {
     colors.withUnsafeBufferPointer { colors in
       switch gradient {
-      case .solid: break
+      case .solid, .backdrop: break
       case .linear: readLinear(y: y, from: left, into: row, count, colors)
       case .radial(let radial):
         var x = 0
@@ -118,7 +118,7 @@ struct GradientSampler {
 extension Paint {
   fileprivate var isDrawableGradient: Bool {
     switch self {
-    case .solid: false
+    case .solid, .backdrop: false
     case .linear(let gradient): gradient.isDrawable
     case .radial(let gradient): gradient.isDrawable
     case .conic(let gradient): gradient.isDrawable
@@ -141,7 +141,7 @@ extension Paint {
   var withoutEmptyGradient: Paint {
     let isEmpty =
       switch self {
-      case .solid, .conic: false
+      case .solid, .backdrop, .conic: false
       case .linear(let gradient): gradient.start == gradient.end
       case .radial(let gradient):
         gradient.startRadius == gradient.endRadius
@@ -153,7 +153,7 @@ extension Paint {
 
   fileprivate var stops: [GradientStop] {
     switch self {
-    case .solid: []
+    case .solid, .backdrop: []
     case .linear(let gradient): gradient.stops
     case .radial(let gradient): gradient.stops
     case .conic(let gradient): gradient.stops
@@ -166,7 +166,7 @@ extension Paint {
       switch self {
       case .linear(let gradient): gradient.start.distance(to: gradient.end)
       case .radial(let gradient): max(gradient.startRadius, gradient.endRadius)
-      case .conic, .solid: Double.infinity
+      case .conic, .solid, .backdrop: Double.infinity
       }
     var count = 256
     while count < 4096, Double(count) * pixelWidth < 2 * length { count *= 2 }

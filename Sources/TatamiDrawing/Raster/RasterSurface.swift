@@ -61,7 +61,9 @@ public final class RasterSurface {
     let tileSize = (min(part.width, Self.tileSide), min(part.height, Self.tileSide))
     let tiled = CoverSearch(commands, toPixels, minSize: tileSize)
     let isLarge = part.width > Self.tileSide || part.height > Self.tileSide
-    let parts = isLarge && tiled.isOverdrawn(part) ? part.tiles(side: Self.tileSide) : [part]
+    // A tile does not have the pixels beside it, which a backdrop blurs.
+    let isTiled = isLarge && tiled.isOverdrawn(part) && !commands.contains(where: \.readsBackdrop)
+    let parts = isTiled ? part.tiles(side: Self.tileSide) : [part]
     for part in parts { try render(commands, toPixels, in: part, cover: tiled.cover(of: part)) }
   }
 

@@ -55,12 +55,12 @@ extension SVGBuilder {
     _ name: StaticString,
     for area: @autoclosure () -> Rect
   ) -> SVGMarkup? {
-    switch paint {
-    case .solid(let color):
-      guard color.alpha > 0 else { return nil }
+    switch paint.flattened {
+    case .solid(let color) where color.alpha > 0:
       var attributes = SVGMarkup()
       attributes.append(color, as: name)
       return attributes
+    case .solid, .backdrop: return nil
     case .linear(let gradient):
       guard gradient.isDrawable else { return nil }
       let (start, end) = (gradient.start, gradient.end)

@@ -1,4 +1,4 @@
-/// The color or gradient that a shape is filled or stroked with.
+/// The color, the gradient or the backdrop that a shape is filled or stroked with.
 public enum Paint: Hashable, Sendable {
   /// One color.
   case solid(Color)
@@ -8,4 +8,6 @@ public enum Paint: Hashable, Sendable {
   case radial(RadialGradient)
   /// A gradient around a point.
   case conic(ConicGradient)
+  /// What has been drawn behind the shape, blurred and tinted.
+  case backdrop(Backdrop)
 }

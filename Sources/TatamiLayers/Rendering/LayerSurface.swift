@@ -86,6 +86,18 @@ package final class LayerSurface {
     guard !isComplete else { return region.add(limits) }
     move(found.moves, scale: scale)
     for rect in found.rects { region.add(rect) }
+    addBackdrops(BackdropLayer.areas(in: root, root.toPixels(scale: scale)))
+  }
+
+  /// Adds the areas of blurred content of which a part has changed: every pixel of an area depends on
+  /// all pixels of it.
+  private func addBackdrops(_ areas: [Rect]) {
+    var rest = areas
+    while let index = rest.firstIndex(where: { area in
+      (region.rects + moved.rects).contains { $0.intersects(area.roundedOut) }
+    }) {
+      region.add(rest.remove(at: index))
+    }
   }
 
   /// Moves pixels, unless an earlier pass of the update has already damaged some of them.
