@@ -3,6 +3,7 @@
 #include "AllocationCounter.h"
 
 #include <errno.h>
+#include <malloc.h>
 #include <stddef.h>
 
 void* __libc_malloc(size_t size);
@@ -41,4 +42,9 @@ void* aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, 
 int posix_memalign(void** block, size_t alignment, size_t size) {
   *block = memalign(alignment, size);
   return *block == NULL ? ENOMEM : 0;
+}
+
+long allocated_bytes(void) {
+    struct mallinfo2 heap = mallinfo2();
+    return (long)(heap.uordblks + heap.hblkhd);
 }

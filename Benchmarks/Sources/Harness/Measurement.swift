@@ -12,6 +12,21 @@ public struct Measurement: Sendable {
   /// The median time per item, in nanoseconds.
   public var perItem: Double { median / Double(max(count, 1)) }
 
+  /// Creates a measurement of single runs that were timed elsewhere.
+  ///
+  /// - Parameter durations: The times of the runs, at least one.
+  public init(_ name: String, durations: [Duration]) {
+    self.init(name, count: 1, times: durations.map(\.nanoseconds))
+  }
+
+  private init(_ name: String, count: Int, times: [Double]) {
+    self.name = name
+    self.count = count
+    let sorted = times.sorted()
+    median = sorted[sorted.count / 2]
+    shortest = sorted[0]
+  }
+
   /// Runs a closure once to warm up and then several times with a clock.
   ///
   /// - Parameters:
@@ -25,19 +40,20 @@ public struct Measurement: Sendable {
     limit: Duration = .seconds(3600),
     _ work: () -> Result
   ) {
-    self.name = name
-    self.count = count
     blackHole(work())
     let clock = ContinuousClock()
     let start = clock.now
     var times: [Double] = []
     repeat {
-      let duration = clock.measure { blackHole(work()) }.components
-      times.append(Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9)
+      times.append(clock.measure { blackHole(work()) }.nanoseconds)
     } while times.count < runs && start.duration(to: clock.now) < limit
-    let sorted = times.sorted()
-    median = sorted[sorted.count / 2]
-    shortest = sorted[0]
+    self.init(name, count: count, times: times)
+  }
+}
+
+extension Duration {
+  fileprivate var nanoseconds: Double {
+    Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
   }
 }
 

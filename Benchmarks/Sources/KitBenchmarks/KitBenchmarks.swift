@@ -8,8 +8,8 @@ import TatamiUIKit
 ///     swift run -c release --package-path Benchmarks KitBenchmarks --machine
 ///
 /// Groups are `drawing`, `scrolling`, `measuring`, `files`, `typing`, `huge`, `tables`,
-/// `collections` and `starting`; all run if none is named. The program stops if pixels are not
-/// as expected. With `--machine` it prints the line about the machine only.
+/// `collections`, `pushing` and `starting`; all run if none is named. The program stops if pixels
+/// are not as expected. With `--machine` it prints the line about the machine only.
 @main
 @MainActor
 struct KitBenchmarks {
@@ -26,6 +26,7 @@ struct KitBenchmarks {
     ("huge", Huge.measurements),
     ("tables", Tables.measurements),
     ("collections", Collections.measurements),
+    ("pushing", Pushing.measurements),
     ("starting", Starting.measurements),
   ]
 
