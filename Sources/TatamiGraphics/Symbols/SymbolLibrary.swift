@@ -30,7 +30,8 @@ package final class SymbolLibrary: Sendable {
   func icon(of entry: SymbolEntry) -> Icon? {
     let key = entry.surround.map { "\(entry.icon),\($0.rawValue)" } ?? entry.icon
     if let known = state.withLock({ $0.icons[key] }) { return known }
-    let icon = read(entry.icon).map { $0.surrounded(by: entry.surround) }
+    let icon = Icon(svgFile: "\(folder)/bootstrap-icons/svg/\(entry.icon).svg")
+      .map { $0.surrounded(by: entry.surround) }
     let isFirstMissing = state.withLock { state in
       state.icons[key] = .some(icon)
       guard icon == nil, !state.hasReported else { return false }
@@ -41,34 +42,11 @@ package final class SymbolLibrary: Sendable {
     return icon
   }
 
-  private func read(_ name: String) -> Icon? {
-    let words = name.split(separator: ":")
-    guard words.count == 2 else {
-      return Icon(svgFile: "\(folder)/bootstrap-icons/svg/\(name).svg")
-    }
-    let character = UInt32(words[1], radix: 16).flatMap(Unicode.Scalar.init)
-    return character.flatMap { font(words[0]).icon(of: $0) }
-  }
-
-  private func font(_ name: Substring) -> IconFont {
-    let fonts = "\(folder)/fonts/truetype"
-    return name == "material"
-      ? IconFont(
-        family: "Material Icons",
-        file: "\(fonts)/material-design-icons-iconfont/MaterialIcons-Regular.ttf"
-      )
-      : IconFont(
-        family: "Material Design Icons",
-        file: "\(fonts)/materialdesignicons-webfont/materialdesignicons-webfont.ttf"
-      )
-  }
-
   private func report(_ icon: String) {
     Diagnostics.report(
       """
       The icon “\(icon)” of a symbol is missing; empty boxes are shown for it and others. Install \
-      Debian's packages bootstrap-icons, fonts-material-design-icons-iconfont and \
-      fonts-materialdesignicons-webfont.
+      Debian's package bootstrap-icons.
       """
     )
   }

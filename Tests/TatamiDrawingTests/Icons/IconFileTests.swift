@@ -3,7 +3,7 @@ import TatamiDrawing
 import TatamiGeometry
 import Testing
 
-/// Icons of SVG files and of fonts.
+/// Icons of SVG files.
 @Suite struct IconFileTests {
   /// Writes a file for a closure.
   private func withFile(_ text: String, _ body: (String) throws -> Void) throws {
@@ -39,19 +39,6 @@ import Testing
     #expect(Icon(svgFile: "/usr") == nil)
     let long = "<svg><path d=\"M0 0" + String(repeating: "h1", count: 40_000) + "\"/></svg>"
     try withFile(long) { #expect(Icon(svgFile: $0) == nil) }
-  }
-
-  @Test func `N229: a glyph of an icon font lies in its square`() throws {
-    let font = IconFont(
-      family: "Material Icons",
-      file: "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"
-    )
-    let icon = try #require(font.icon(of: "\u{E91D}"))
-    let bounds = icon.shapes[0].path.bounds()
-    #expect(min(bounds.minX, bounds.minY) >= 0)
-    #expect(max(bounds.maxX, bounds.maxY) <= 16)
-    #expect(bounds.width > 8)
-    #expect(IconFont(family: "Material Icons", file: "/nonexistent.ttf").icon(of: "a") == nil)
   }
 
   @Test func `N229: overlapping shapes of a translucent color are faded as a whole`() throws {
