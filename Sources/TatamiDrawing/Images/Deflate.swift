@@ -2,7 +2,8 @@ import CISAL
 import CZlib
 import Glibc
 
-/// Compressors in the format deflate, without the header and checksum of zlib's format.
+/// Compressors in the format deflate; without the header and checksum of zlib's format unless they
+/// are requested.
 ///
 /// The compressed bytes end at the end of a block; those of other calls can follow unless the
 /// stream ends. They take at most a thousandth and 1 KB more than the bytes.

@@ -2,9 +2,9 @@ import TatamiGeometry
 
 extension PDFContent {
   mutating func clip(_ path: Path, _ rule: FillRule) {
-    // A clip path that is empty or not finite clips everything.
-    guard !state.isHidden, !path.isEmpty, let bounds = path.finiteControlBounds,
-      let clip = state.transform.apply(bounds).limited.intersection(state.clip)
+    // A clip path that has no area or is not finite clips everything.
+    guard !state.isHidden, let area = writtenArea(of: path),
+      let clip = area.intersection(state.clip), !clip.isEmpty
     else {
       state.isHidden = true
       return
@@ -16,12 +16,19 @@ extension PDFContent {
   }
 
   mutating func fill(_ path: Path, _ rule: FillRule, _ color: Color) {
-    guard !state.isHidden, !path.isEmpty, color.alpha > 0, path.finiteControlBounds != nil else {
-      return
-    }
+    guard !state.isHidden, color.alpha > 0, writtenArea(of: path) != nil else { return }
     setFill(color)
     append(path)
     text.append(rule == .nonZero ? "f\n" : "f*\n")
+  }
+
+  /// Returns the bounds of a path's points in device units; nil if it is thinner than the smallest
+  /// length that is written, because viewers show shapes without area as hairlines.
+  private func writtenArea(of path: Path) -> Rect? {
+    guard !path.isEmpty, let bounds = path.finiteControlBounds else { return nil }
+    let thickness = min(bounds.width, bounds.height) * state.transform.maxScale
+    let area = state.transform.apply(bounds).limited
+    return min(thickness, area.width, area.height) >= 0.001 ? area : nil
   }
 
   /// Strokes a path; returns false if the pen is not a circle.

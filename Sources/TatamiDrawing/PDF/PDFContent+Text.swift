@@ -175,7 +175,10 @@ extension TextRun {
 
   /// Returns the characters of a cluster.
   fileprivate func text(of cluster: Cluster) -> String {
-    String(decoding: Array(text.utf8)[cluster.bytes], as: UTF8.self)
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: cluster.bytes.lowerBound)
+    let end = utf8.index(start, offsetBy: cluster.bytes.count)
+    return String(decoding: utf8[start..<end], as: UTF8.self)
   }
 }
 

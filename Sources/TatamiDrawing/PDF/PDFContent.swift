@@ -16,6 +16,14 @@ struct PDFContent {
     var isTagged = false
   }
 
+  /// A part of the document's structure.
+  enum Part {
+    /// A tagged element of a type.
+    case tag(String)
+    /// A link and its area in device units.
+    case link(SafeLink, Rect)
+  }
+
   let size: Size
   let fonts: PDFFonts
   var text = PDFText()
@@ -23,10 +31,9 @@ struct PDFContent {
   var parameters = PDFParameters()
   /// The opacities that are used, in thousandths.
   private(set) var opacities: Set<Int> = []
-  /// The links, with their areas in device units.
-  private(set) var links: [(area: Rect, link: SafeLink)] = []
-  /// The types of the tagged elements, in order.
-  private(set) var tags: [String] = []
+  /// The tagged elements and links, in reading order.
+  private(set) var parts: [Part] = []
+  private var tagCount = 0
   var state: State
   private var saved: [State] = []
   private var savedParameters: [PDFParameters] = []
@@ -114,16 +121,17 @@ struct PDFContent {
     text.append("/")
     text.append(string: tag)
     text.append(" <</MCID ")
-    text.append(Double(tags.count))
+    text.append(Double(tagCount))
     text.append(">>BDC\n")
-    tags.append(tag)
+    parts.append(.tag(tag))
+    tagCount += 1
     state.isTagged = true
   }
 
   /// Adds a link to an area in device units.
   mutating func add(_ link: SafeLink, to area: Rect) {
     guard let visible = area.limited.intersection(state.clip), !visible.isEmpty else { return }
-    links.append((visible, link))
+    parts.append(.link(link, visible))
   }
 
   /// Sets the opacity of what is drawn next.

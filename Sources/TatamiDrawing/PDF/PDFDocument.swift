@@ -1,5 +1,3 @@
-import TatamiGeometry
-
 /// A PDF document of shapes and texts in plain colors.
 struct PDFDocument {
   private var objects = PDFObjects()
@@ -26,16 +24,7 @@ struct PDFDocument {
     opacities.formUnion(content.opacities)
     let number = objects.reserve()
     let stream = try objects.write(stream: content.text.bytes)
-    var entries = ""
-    if !content.tags.isEmpty {
-      entries += "/StructParents \(structure.add(content.tags, onPage: number, &objects))"
-    }
-    if !content.links.isEmpty {
-      let links = content.links.map { link in
-        "\(structure.add(link.link, to: link.area, onPage: (number, page.size), &objects)) 0 R"
-      }
-      entries += "/Annots [\(links.joined(separator: " "))]"
-    }
+    let entries = structure.add(content.parts, onPage: (number, page.size), &objects)
     objects.write(
       "<</Type /Page/Parent \(pageTree) 0 R"
         + "/MediaBox [ 0 0 \(page.size.width.svg) \(page.size.height.svg) ]"
@@ -48,13 +37,14 @@ struct PDFDocument {
     return true
   }
 
-  /// Returns the bytes of the document.
+  /// Returns the bytes of the document; nil if Cairo must write it, because a font cannot be
+  /// embedded.
   ///
   /// - Throws: `library`.
-  consuming func finish(_ metadata: PDFMetadata) throws(DrawingError) -> [UInt8] {
+  consuming func finish(_ metadata: PDFMetadata) throws(DrawingError) -> [UInt8]? {
     let kids = pages.map { "\($0.number) 0 R" }.joined(separator: " ")
     objects.write("<</Type /Pages/Count \(pages.count)/Kids [\(kids)]>>", as: pageTree)
-    try writeResources()
+    guard try writeResources() else { return nil }
     var entries = structure.write(&objects)
     if let outlines = outline.write(pages: pages, &objects) {
       entries += "/Outlines \(outlines) 0 R/PageMode /UseOutlines"
@@ -64,9 +54,13 @@ struct PDFDocument {
     return objects.finish(root: catalog, info: info)
   }
 
-  private mutating func writeResources() throws(DrawingError) {
+  /// Writes the fonts and opacities; returns false if a font cannot be embedded.
+  private mutating func writeResources() throws(DrawingError) -> Bool {
     var names = ""
-    for font in fonts.fonts { names += "/F\(font.index) \(try font.write(to: &objects)) 0 R" }
+    for font in fonts.fonts {
+      guard let number = try font.write(to: &objects) else { return false }
+      names += "/F\(font.index) \(number) 0 R"
+    }
     let states = opacities.sorted().map { opacity in
       let value = (Double(opacity) / 1000).svg
       return "/a\(opacity) <</ca \(value)/CA \(value)>>"
@@ -75,6 +69,7 @@ struct PDFDocument {
       "<</Font <<\(names)>>/ExtGState <<\(states.joined())>>>>",
       as: resources
     )
+    return true
   }
 }
 
@@ -101,7 +96,11 @@ extension PDFOutline {
     let root = objects.reserve()
     let numbers = entries.map { _ in objects.reserve() }
     var children: [Int?: [Int]] = [:]
-    for (index, entry) in entries.enumerated() { children[entry.parent, default: []].append(index) }
+    var positions: [Int] = []
+    for (index, entry) in entries.enumerated() {
+      positions.append(children[entry.parent]?.count ?? 0)
+      children[entry.parent, default: []].append(index)
+    }
     var counts = Array(repeating: 0, count: entries.count)
     for index in entries.indices.reversed() {
       if let parent = entries[index].parent { counts[parent] += counts[index] + 1 }
@@ -112,18 +111,16 @@ extension PDFOutline {
       }
       return "/First \(numbers[first]) 0 R/Last \(numbers[last]) 0 R/Count \(count)"
     }
-    for all in children.values {
-      for (position, index) in all.enumerated() {
-        let entry = entries[index]
-        let page = pages[entry.page - 1]
-        var text = "<</Title \(entry.title.pdfString)"
-        text += "/Parent \(entry.parent.map { numbers[$0] } ?? root) 0 R"
-        if position > 0 { text += "/Prev \(numbers[all[position - 1]]) 0 R" }
-        if position + 1 < all.count { text += "/Next \(numbers[all[position + 1]]) 0 R" }
-        text += "/Dest [\(page.number) 0 R /XYZ \(entry.position.x.svg)"
-        text += " \((page.height - entry.position.y).svg) 0]"
-        objects.write(text + links(of: index, count: counts[index]) + ">>", as: numbers[index])
-      }
+    for (index, entry) in entries.enumerated() {
+      let (page, position) = (pages[entry.page - 1], positions[index])
+      let all = children[entry.parent] ?? []
+      var text = "<</Title \(entry.title.pdfString)"
+      text += "/Parent \(entry.parent.map { numbers[$0] } ?? root) 0 R"
+      if position > 0 { text += "/Prev \(numbers[all[position - 1]]) 0 R" }
+      if position + 1 < all.count { text += "/Next \(numbers[all[position + 1]]) 0 R" }
+      text += "/Dest [\(page.number) 0 R /XYZ \(entry.position.x.svg)"
+      text += " \((page.height - entry.position.y).svg) 0]"
+      objects.write(text + links(of: index, count: counts[index]) + ">>", as: numbers[index])
     }
     return objects.write("<</Type /Outlines\(links(of: nil, count: entries.count))>>", as: root)
   }

@@ -9,12 +9,13 @@ private struct FontPart {
 }
 
 extension PDFFont {
-  /// Writes the font with its used glyphs, and returns the number of its object.
+  /// Writes the font with its used glyphs, and returns the number of its object; nil if HarfBuzz
+  /// cannot reduce the font to them.
   ///
   /// Texts refer to glyphs by their indices in the whole font, which a table maps to those in the
   /// document's part of it.
-  func write(to objects: inout PDFObjects) throws(DrawingError) -> Int {
-    let part = try writePart(to: &objects)
+  func write(to objects: inout PDFObjects) throws(DrawingError) -> Int? {
+    guard let part = try writePart(to: &objects) else { return nil }
     let descriptor = objects.write(descriptor(file: part.file))
     let system = "/CIDSystemInfo <</Registry (Adobe)/Ordering (Identity)/Supplement 0>>"
     let encoding = try objects.write(
@@ -55,13 +56,25 @@ extension PDFFont {
       + (plain.isEmpty ? "Font" : String(decoding: plain, as: UTF8.self))
   }
 
-  /// Writes the file of the font's used glyphs.
-  private func writePart(to objects: inout PDFObjects) throws(DrawingError) -> FontPart {
+  /// Writes the file of the font's used glyphs; nil if HarfBuzz cannot make it.
+  private func writePart(to objects: inout PDFObjects) throws(DrawingError) -> FontPart? {
     let used = advances.indices.filter { !advances[$0].isNaN }.map { UInt16($0) }
+    guard let part = makePart(of: used) else { return nil }
+    defer { hb_face_destroy(part.face) }
+    let glyphs = zip(used, part.indices).map { (glyph: $0, index: $1) }
+    return FontPart(file: try write(file: part.face, to: &objects), glyphs: glyphs)
+  }
+
+  /// Makes a face with some glyphs, which the caller must destroy, and their indices in it; nil if
+  /// HarfBuzz cannot make it.
+  ///
+  /// The outline of glyph 0, which stands for missing characters, is kept.
+  func makePart(of glyphs: [UInt16]) -> (face: OpaquePointer, indices: [UInt32])? {
     let input = hb_subset_input_create_or_fail()
     defer { hb_subset_input_destroy(input) }
-    for glyph in used { hb_set_add(hb_subset_input_glyph_set(input), UInt32(glyph)) }
-    hb_subset_input_set_flags(input, UInt32(HB_SUBSET_FLAGS_NO_HINTING.rawValue))
+    for glyph in glyphs { hb_set_add(hb_subset_input_glyph_set(input), UInt32(glyph)) }
+    let flags = [HB_SUBSET_FLAGS_NO_HINTING, HB_SUBSET_FLAGS_NOTDEF_OUTLINE]
+    hb_subset_input_set_flags(input, flags.reduce(0) { $0 | UInt32($1.rawValue) })
     let dropped = hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG)
     for table in ["GSUB", "GPOS", "GDEF", "BASE", "MATH", "STAT", "kern", "name", "post", "DSIG"] {
       hb_set_add(dropped, hb_tag_from_string(table, -1))
@@ -69,12 +82,10 @@ extension PDFFont {
     let plan = hb_subset_plan_create_or_fail(face, input)
     defer { hb_subset_plan_destroy(plan) }
     guard input != nil, let plan, let part = hb_subset_plan_execute_or_fail(plan) else {
-      throw .library("the font \(name) could not be embedded")
+      return nil
     }
-    defer { hb_face_destroy(part) }
     let map = hb_subset_plan_old_to_new_glyph_mapping(plan)
-    let glyphs = used.map { (glyph: $0, index: hb_map_get(map, UInt32($0))) }
-    return FontPart(file: try write(file: part, to: &objects), glyphs: glyphs)
+    return (part, glyphs.map { hb_map_get(map, UInt32($0)) })
   }
 
   private func write(

@@ -13,18 +13,36 @@ struct PDFStructure {
     self.root = root
   }
 
-  /// Adds the tagged elements of a page; returns the page's key.
-  mutating func add(_ tags: [String], onPage page: Int, _ objects: inout PDFObjects) -> Int {
-    let numbers = tags.enumerated().map { index, tag in
-      objects.write("<</S /\(tag)/P \(root) 0 R/Pg \(page) 0 R/K \(index)>>")
+  /// Adds the parts of a page in reading order; returns the entries of the page for them.
+  mutating func add(
+    _ parts: [PDFContent.Part],
+    onPage page: (number: Int, size: Size),
+    _ objects: inout PDFObjects
+  ) -> String {
+    var (tags, annotations): ([String], [String]) = ([], [])
+    for part in parts {
+      switch part {
+      case .tag(let type):
+        let element = objects.write(
+          "<</S /\(type)/P \(root) 0 R/Pg \(page.number) 0 R/K \(tags.count)>>"
+        )
+        elements.append(element)
+        tags.append("\(element) 0 R")
+      case .link(let link, let area):
+        annotations.append("\(add(link, to: area, onPage: page, &objects)) 0 R")
+      }
     }
-    elements += numbers
-    parents.append("[\(numbers.map { "\($0) 0 R" }.joined(separator: " "))]")
-    return parents.count - 1
+    var entries = ""
+    if !tags.isEmpty {
+      entries += "/StructParents \(parents.count)"
+      parents.append("[\(tags.joined(separator: " "))]")
+    }
+    if !annotations.isEmpty { entries += "/Annots [\(annotations.joined(separator: " "))]" }
+    return entries
   }
 
   /// Adds a link to an area of a page, in points from its upper left corner; returns its number.
-  mutating func add(
+  private mutating func add(
     _ link: SafeLink,
     to area: Rect,
     onPage page: (number: Int, size: Size),

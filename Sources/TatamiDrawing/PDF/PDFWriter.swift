@@ -5,10 +5,10 @@ public import TatamiGeometry
 /// Shapes stay vectors, text can be selected, and the links of elements and runs are kept. Elements
 /// with a title and headings are tagged for screen readers unless they contain other elements or
 /// composited groups. Shadows are embedded as images with two pixels per point. The dates in the
-/// document are fixed, so that the same list gives the same bytes.
+/// document are fixed, so that the same list gives the same bytes on one machine.
 ///
-/// A document of shapes and texts in plain colors is written directly, which takes a third of the
-/// time; Cairo writes documents with gradients, images, composited groups or fonts in color.
+/// A document of shapes and texts in plain colors is written directly, which takes about half of
+/// the time; Cairo writes documents with gradients, images, composited groups or fonts in color.
 public enum PDFWriter {
   /// Returns the bytes of a document of one page.
   ///
@@ -28,7 +28,8 @@ public enum PDFWriter {
   /// Returns the bytes of a document of several pages.
   ///
   /// A lazy collection makes each page when it is drawn, so that only one is in memory; those before
-  /// the first page that only Cairo can write are made twice.
+  /// the first page that only Cairo can write are made twice, and all of them if a font cannot be
+  /// embedded without it.
   ///
   /// - Throws: `emptySurface` (also without pages), `surfaceTooLarge`, `library`.
   public static func data(
@@ -59,7 +60,8 @@ public enum PDFWriter {
       count += 1
     }
     guard count > 0 else { throw .emptySurface(width: 0, height: 0, scale: 1) }
-    return try document.finish(metadata)
+    if let bytes = try document.finish(metadata) { return bytes }
+    return try drawWithCairo(pages, metadata)
   }
 
   private static func drawWithCairo(

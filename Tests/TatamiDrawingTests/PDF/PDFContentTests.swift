@@ -1,3 +1,4 @@
+import CPango
 import TatamiGeometry
 import Testing
 
@@ -82,6 +83,30 @@ import Testing
     }
   }
 
+  @Test func `shapes without area, which viewers show as hairlines, are not written`() throws {
+    let line = Drawing.fill(x: 10, y: 10, width: 0, height: 40, Drawing.red)
+    #expect(try content([line]).isEmpty)
+    #expect(try content([.concat(Transform(rotation: 1)), line]).isEmpty)
+    let clipped = try content([
+      .clip(Drawing.rect(x: 10, y: 0, width: 0, height: 40), .nonZero),
+      Drawing.fill(x: 0, y: 0, width: 50, height: 50, Drawing.red),
+    ])
+    #expect(clipped.isEmpty)
+  }
+
+  @Test func `a part of a TrueType font keeps the glyph of missing characters`() throws {
+    let blob = hb_blob_create_from_file("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+    let face = try #require(hb_face_create(blob, 0))
+    let font = try #require(PDFFont(face, index: 0))
+    let part = try #require(font.makePart(of: [0]))
+    let outlines = hb_face_reference_table(part.face, hb_tag_from_string("glyf", -1))
+    #expect(hb_blob_get_length(outlines) > 0)
+    hb_blob_destroy(outlines)
+    hb_face_destroy(part.face)
+    hb_face_destroy(face)
+    hb_blob_destroy(blob)
+  }
+
   @Test func `a clip ends with its scope, and colors are written again after it`() throws {
     let clipped = try content([
       Drawing.fill(x: 0, y: 0, width: 1, height: 1, Drawing.red),
@@ -151,6 +176,27 @@ import Testing
     #expect(document.contains("/Rect [10 40 40 80]"))
     #expect(document.contains("/URI (https://example.org/%C3%A4\\(1\\))"))
     #expect(document.contains("/S /Link"))
+  }
+
+  @Test func `the structure has links and tagged elements in reading order`() throws {
+    let shape = Drawing.fill(x: 10, y: 20, width: 30, height: 40, Drawing.red)
+    let link = SemanticElement(link: "https://example.org")
+    let list = DisplayList([
+      .beginElement(link), shape, .endElement,
+      .beginElement(SemanticElement(title: "Cup")), shape, .endElement,
+    ])
+    let document = String(decoding: try PDFWriter.data(of: list, size: Self.size), as: UTF8.self)
+    let parts = try #require(document.firstMatch(of: /K \[(\d+) 0 R (\d+) 0 R\]/))
+    #expect(document.contains("\n\(parts.1) 0 obj\n<</S /Link"))
+    #expect(document.contains("\n\(parts.2) 0 obj\n<</S /P"))
+  }
+
+  @Test func `entries of the outline are written in order`() throws {
+    let bookmarks = (0..<40).map { PDFBookmark("\($0)", level: $0 % 2) }
+    let page = PDFPage(text("A"), size: Self.size, bookmarks: bookmarks)
+    let document = String(decoding: try PDFWriter.data(of: [page]), as: UTF8.self)
+    let titles = document.matches(of: /Title \((\d+)\)/).compactMap { Int($0.1) }
+    #expect(titles == Array(0..<40))
   }
 
   @Test func `entries of the outline lead to their parents and neighbors`() throws {
