@@ -142,7 +142,7 @@ extension ConstraintEngine {
   private mutating func release(item: Int) {
     if items[item].hasFitting { fittings.removeAll { $0.view == item } }
     for axis in Axis.allCases { removeNaturalRow(of: item, axis) }
-    removeWishes(of: item)
+    removeLengthPreferences(of: item)
     for variable in 4 * item..<4 * item + 4 { system.setParameter(0, of: variable) }
     if items[item].metrics != 0 {
       metrics[Int(items[item].metrics)] = ItemMetrics()

@@ -29,8 +29,8 @@ public struct ConstraintEngine: Sendable {
   /// The mentions of items in constraints.
   var mentions: [Mention] = []
   var firstFreeMention = LinearSystem.none
-  /// The wishes for the lengths of items, by item.
-  var wishes: [Int32: ItemWishes] = [:]
+  /// The preferred lengths of items, by item.
+  var lengthPreferences: [Int32: ItemLengthPreferences] = [:]
   var system = LinearSystem()
   /// Subtrees that have answered questions for fitting sizes, the last one asked at the end.
   var fittings: [FittingScratch] = []

@@ -294,9 +294,9 @@ extension FittingScratch {
     engine.setMetrics(source.metrics(of: item), of: Int(copy.index))
     for axis in Axis.allCases {
       try engine.setNaturalLength(source.naturalLength(of: item, axis), of: copy, axis)
-      let wishes = source.wishes(of: item, axis)
-      if wishes != engine.wishes(of: Int(copy.index), axis) {
-        try engine.setWishes(wishes, of: copy, axis)
+      let preferences = source.lengthPreferences(of: item, axis)
+      if preferences != engine.lengthPreferences(of: Int(copy.index), axis) {
+        try engine.setLengthPreferences(preferences, of: copy, axis)
       }
     }
   }

@@ -79,7 +79,7 @@ struct EliminationPass {
     }
   }
 
-  /// Eliminates a free variable with its only row, if the row wants an exact value.
+  /// Eliminates a free variable with its only row, if the row has an exact value.
   private mutating func eliminateSingleton(_ column: Int) {
     guard tableau.columns[column].count == 1 else { return }
     let row = Int(tableau.entries[Int(tableau.columns[column].first)].row)

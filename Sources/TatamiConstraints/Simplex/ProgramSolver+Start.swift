@@ -1,6 +1,6 @@
 extension ProgramSolver {
   /// Makes errors of optional rows with a single variable nonbasic, those of the highest priority
-  /// first: the variable starts at the value that the row wants.
+  /// first: the variable starts at the value without an error in the row.
   ///
   /// Natural lengths are such rows. Without this start, each of them would take a step of the simplex
   /// method, which looks at all rows.

@@ -5,7 +5,7 @@ extension LinearSystem {
       let variable = Int(next)
       guard variables[variable].state == .single else { continue }
       variables[variable].lastUpdate = updateCount
-      if let value = onlyWish(for: variable) {
+      if let value = onlyPreference(for: variable) {
         variables[variable].isAmbiguous = false
         setValue(value, of: variable)
         continue
@@ -21,9 +21,9 @@ extension LinearSystem {
     }
   }
 
-  /// Returns the best value of a variable of a single row that wants an exact value without requiring
+  /// Returns the best value of a variable of a single row that prefers an exact value without requiring
   /// anything, such as a natural length; nil for others.
-  private func onlyWish(for variable: Int) -> Double? {
+  private func onlyPreference(for variable: Int) -> Double? {
     let first = Int(variables[variable].firstTerm)
     guard first >= 0, terms[first].next == Self.none else { return nil }
     let row = Int(terms[first].row)

@@ -20,7 +20,7 @@ extension LayoutEngine {
 
   private func report(_ contradictions: [Contradiction], _ line: (ConstraintSource) -> String?) {
     for contradiction in contradictions {
-      let contradiction = LayoutContradiction(
+      let report = LayoutContradiction(
         constraints: contradiction.members.compactMap(constraint),
         broken: constraint(contradiction.broken),
         descriptions: contradiction.members.compactMap(line),
@@ -29,8 +29,8 @@ extension LayoutEngine {
           if case .frame(let item, _) = $0 { !isEncapsulated(item) } else { false }
         }
       )
-      LayoutContradiction.listener?(contradiction)
-      Diagnostics.report(contradiction.message)
+      LayoutContradiction.listener?(report)
+      Diagnostics.report(report.message)
     }
   }
 

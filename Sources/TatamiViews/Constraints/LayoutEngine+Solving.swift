@@ -15,13 +15,16 @@ extension LayoutEngine {
     // Edits that the program makes meanwhile need another solution.
     isStale = false
     measureInvalidSizes()
-    reportContradictions(solveEachContradiction())
+    reportContradictions(solveWithoutContradictingSummaries())
     markChanges(except: parent)
   }
 
-  /// Solves the constraints, with those of each view where they contradict others; returns the new
+  /// Solves the constraints until no summary of a stack view contradicts others; returns the new
   /// contradictions.
-  private func solveEachContradiction() -> [Contradiction] {
+  ///
+  /// Each solution with such a contradiction is followed by one in which the stack view has a constraint
+  /// for each of its views, so that the report names them.
+  private func solveWithoutContradictingSummaries() -> [Contradiction] {
     var contradictions: [Contradiction] = []
     while true {
       solveAndWrap()

@@ -1,15 +1,15 @@
 import TatamiConstraints
 import TatamiGeometry
 
-// Stack views that ask for their lengths together with the views that they arrange.
+// Stack views whose lengths are determined together with those of the views that they arrange.
 extension LayoutEngine {
-  /// Gives the solver what a view asks for in place of its subviews, for each axis.
-  func setWishes(_ wishes: (Axis) -> [LengthWish], of view: UIView) {
+  /// Sets the preferred lengths of a view along each axis, in place of constraints of its subviews.
+  func setLengthPreferences(_ preferences: (Axis) -> [LengthPreference], of view: UIView) {
     guard let handle = handle(ofKnown: view) else { return }
-    let wishes = Axis.allCases.map(wishes)
+    let preferences = Axis.allCases.map(preferences)
     edit { solver throws(ConstraintError) in
-      for (axis, wishes) in zip(Axis.allCases, wishes) {
-        try solver.setWishes(wishes, of: handle, axis)
+      for (axis, preferences) in zip(Axis.allCases, preferences) {
+        try solver.setLengthPreferences(preferences, of: handle, axis)
       }
     }
   }
@@ -31,7 +31,7 @@ extension LayoutEngine {
     contradictions.isEmpty ? false : expand(contradictions.flatMap(itemsWithLengths))
   }
 
-  /// Whether a stack view that asks for its lengths as a whole takes part in a contradiction.
+  /// Whether a stack view with a summary takes part in a contradiction.
   func involvesSummary(_ contradiction: Contradiction) -> Bool {
     itemsWithLengths(in: contradiction).contains(where: { summary(of: $0) != nil })
   }
@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the constraints of a stack view that asks for its lengths as a whole.
+  /// Returns the constraints of a stack view with a summary; nil for other views.
   private func summary(of item: ItemHandle) -> (any GeneratedConstraints)? {
     let generated = view(of: item)?.constraintState?.generated
     return generated?.setsFrames == true ? generated : nil

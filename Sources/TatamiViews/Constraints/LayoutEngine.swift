@@ -188,7 +188,7 @@ final class LayoutEngine {
     noteChangeInside()
   }
 
-  /// Asks for the natural sizes that have changed.
+  /// Reads the natural sizes that have changed.
   func measureInvalidSizes() {
     let handles = invalidSizes.sorted()
     invalidSizes = []

@@ -62,8 +62,10 @@ extension UIView {
   }
 
   /// The priorities of the natural length along an axis.
-  fileprivate func wish(along axis: NSLayoutConstraint.Axis) -> StackSummary.Wish {
-    StackSummary.Wish(
+  fileprivate func naturalPriorities(along axis: NSLayoutConstraint.Axis)
+    -> StackSummary.Priorities
+  {
+    StackSummary.Priorities(
       hugging: Double(contentHuggingPriority(for: axis).rawValue),
       compression: Double(contentCompressionResistancePriority(for: axis).rawValue)
     )
@@ -71,17 +73,18 @@ extension UIView {
 }
 
 extension UIStackView {
-  /// Returns what the stack view asks for together with its views; nil if one of them needs constraints of
-  /// its own.
+  /// Returns the summary of the stack view and its views; nil if one of them needs constraints of its
+  /// own.
   func summary(_ description: StackDescription, _ sizes: ArrangedSizes) -> StackSummary? {
     let views = arrangedSubviews
     guard let first = views.first, views.count == description.members.count,
       !isLayoutMarginsRelativeArrangement, derivedAlignmentInsets == .zero
     else { return nil }
-    let (along, across) = (first.wish(along: axis), first.wish(along: axis.cross))
+    let along = first.naturalPriorities(along: axis)
+    let across = first.naturalPriorities(along: axis.cross)
     for view in views {
-      guard view.isPlainlyArranged, view.wish(along: axis) == along,
-        view.wish(along: axis.cross) == across
+      guard view.isPlainlyArranged, view.naturalPriorities(along: axis) == along,
+        view.naturalPriorities(along: axis.cross) == across
       else { return nil }
     }
     guard let naturalSizes = sizes.sizes(of: views) else { return nil }

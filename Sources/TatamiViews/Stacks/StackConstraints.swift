@@ -31,7 +31,7 @@ final class StackConstraints: GeneratedConstraints {
   private var replacementCount = 0
   /// Whether the stack view's own guides and lengths are constrained, not only its views.
   private var placesStack = false
-  /// What the stack view and its views ask for together; nil while each view has constraints.
+  /// The preferred lengths of the stack view; nil while each view has constraints.
   private var summary: StackSummary?
   private let sizes = ArrangedSizes()
   /// Whether each view needs constraints from now on.
@@ -172,7 +172,7 @@ final class StackConstraints: GeneratedConstraints {
     needsExpansion = false
     guard summary != nil else { return }
     summary = nil
-    if let engine = reference?.engine { engine.setWishes({ _ in [] }, of: stack) }
+    if let engine = reference?.engine { engine.setLengthPreferences({ _ in [] }, of: stack) }
   }
 
   private func send(_ summary: StackSummary, to engine: LayoutEngine) {
@@ -180,7 +180,7 @@ final class StackConstraints: GeneratedConstraints {
       return
     }
     lacksRows = false
-    engine.setWishes(summary.wishes, of: stack)
+    engine.setLengthPreferences(summary.lengthPreferences, of: stack)
     engine.noteChangeInside()
   }
 
@@ -207,7 +207,7 @@ final class StackConstraints: GeneratedConstraints {
     reference?.engine?.noteChangeInside()
   }
 
-  /// Sets the frames of the arranged views if the stack view asks for them together.
+  /// Sets the frames of the arranged views if they follow from a summary.
   func placeViews() {
     guard let summary, summary.sizes.count == stack.arrangedSubviews.count,
       let size = reference?.engine?.solvedSize(of: stack)

@@ -74,7 +74,7 @@ extension StackRules {
     }
   }
 
-  /// Whether the guide wants to end where the views do: on the side to which they are aligned.
+  /// Whether the guide ends where the views do: on the side to which they are aligned.
   private func isTight(at edge: NSLayoutConstraint.Attribute) -> Bool {
     switch side {
     case .start, .baseline(.firstBaseline): edge == stack.axis.cross.start

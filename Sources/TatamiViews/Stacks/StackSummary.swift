@@ -2,14 +2,13 @@ import Foundation
 import TatamiConstraints
 import TatamiGeometry
 
-/// What a stack view asks for together with the views that it arranges, instead of a constraint for each
-/// of them.
+/// The preferred lengths of a stack view that stand for the constraints of all views that it arranges.
 ///
-/// If all views want their natural lengths equally, the sums of their errors depend on the lengths of the
-/// stack view only. The solver determines these, and the frames follow by arithmetic.
+/// If the natural lengths of all views have equal priorities, the sums of their errors depend on the
+/// lengths of the stack view only. The solver determines these, and the frames follow by arithmetic.
 struct StackSummary: Equatable {
   /// The priorities of the views along an axis.
-  struct Wish: Equatable {
+  struct Priorities: Equatable {
     var hugging: Double
     var compression: Double
   }
@@ -21,15 +20,15 @@ struct StackSummary: Equatable {
   let gaps: [Double]
   /// The natural sizes of the views, in points.
   let sizes: [Size]
-  private let along: Wish
-  private let across: Wish
+  private let along: Priorities
+  private let across: Priorities
 
   /// The number of views beyond which the priorities of shares that gaps weaken may be below those of
   /// natural lengths.
   private static let shareLimit = 200
 
   /// Makes a summary; nil if the lengths of the stack view do not determine the frames.
-  init?(_ stack: StackDescription, _ sizes: [Size], along: Wish, across: Wish) {
+  init?(_ stack: StackDescription, _ sizes: [Size], along: Priorities, across: Priorities) {
     guard !sizes.isEmpty, Self.allows(stack), Self.allows(along), Self.allows(across) else {
       return nil
     }
@@ -63,10 +62,10 @@ struct StackSummary: Equatable {
   }
 
   /// Whether natural lengths are weaker than shares and stronger than rules that only end ambiguities.
-  private static func allows(_ wish: Wish) -> Bool {
+  private static func allows(_ natural: Priorities) -> Bool {
     let weakest = Double(StackRule.Priority.spanningFit).nextUp
-    let priorities = weakest..<Double(StackRule.Priority.share(at: shareLimit))
-    return priorities.contains(wish.hugging) && priorities.contains(wish.compression)
+    let allowed = weakest..<Double(StackRule.Priority.share(at: shareLimit))
+    return allowed.contains(natural.hugging) && allowed.contains(natural.compression)
   }
 
   /// Columns have no baselines to align.
@@ -82,35 +81,37 @@ struct StackSummary: Equatable {
   /// The length of the stack view in which all views have their natural lengths.
   private var naturalLength: Double { lengthSum + gapSum }
 
-  // MARK: Wishes
+  // MARK: Preferred lengths
 
   /// Whether the views themselves, not only the stack view's edges, determine a length of it.
   var placesStack: Bool { alignment != .fill || distribution == .equalSpacing }
 
-  /// Returns the wishes for the length of the stack view along an axis.
-  func wishes(_ axis: Axis) -> [LengthWish] { axis == self.axis ? wishesAlong : wishesAcross }
+  /// Returns the preferred lengths of the stack view along an axis.
+  func lengthPreferences(_ axis: Axis) -> [LengthPreference] {
+    axis == self.axis ? preferencesAlong : preferencesAcross
+  }
 
-  private var wishesAlong: [LengthWish] {
-    let needed =
-      gapSum > 0 ? [LengthWish(gapSum, shorter: Constraint.required)] : [LengthWish]()
-    let natural = LengthWish(naturalLength, shorter: along.compression, longer: along.hugging)
+  private var preferencesAlong: [LengthPreference] {
+    let needed: [LengthPreference] =
+      gapSum > 0 ? [LengthPreference(gapSum, shorter: Constraint.required)] : []
+    let natural = LengthPreference(naturalLength, shorter: along.compression, longer: along.hugging)
     switch distribution {
     case .fill, .equalCentering: return needed + [natural]
-    case .fillEqually: return needed + equalWishes
-    case .fillProportionally where gapSum > 0: return needed + shareWishes
+    case .fillEqually: return needed + equalLengths
+    case .fillProportionally where gapSum > 0: return needed + shares
     case .fillProportionally: return [natural]
     case .equalSpacing:
-      let fit = LengthWish(0, longer: Double(StackRule.Priority.canvasFit))
+      let fit = LengthPreference(0, longer: Double(StackRule.Priority.canvasFit))
       guard sizes.count > 1 else { return needed + [natural, fit] }
-      return needed + [LengthWish(naturalLength, shorter: along.compression), fit]
+      return needed + [LengthPreference(naturalLength, shorter: along.compression), fit]
     }
   }
 
-  /// The wishes of views of the same length.
-  private var equalWishes: [LengthWish] {
+  /// The preferred lengths of a stack view whose views have the same length.
+  private var equalLengths: [LengthPreference] {
     let count = Double(sizes.count)
     return Self.distinct(sizes.map { $0[axis] }).map { length, views in
-      LengthWish(
+      LengthPreference(
         length * count + gapSum,
         weight: Double(views) / count,
         shorter: along.compression,
@@ -119,18 +120,18 @@ struct StackSummary: Equatable {
     }
   }
 
-  /// The wishes of views that want parts of the length.
+  /// The preferred lengths of a stack view whose views have shares of its length.
   ///
-  /// The last one takes what the gaps leave and, where it has no length, the ones before.
-  private var shareWishes: [LengthWish] {
+  /// The last view takes what the gaps leave and, where it has no length, the ones before.
+  private var shares: [LengthPreference] {
     let natural = naturalLength
-    var wishes: [LengthWish] = []
+    var preferences: [LengthPreference] = []
     var later = 0.0
     for index in sizes.indices.reversed() {
       let isLast = index == sizes.count - 1
       let priority = Double(StackRule.Priority.share(at: index))
-      wishes.append(
-        LengthWish(
+      preferences.append(
+        LengthPreference(
           gapSum * natural / (gapSum + later),
           weight: (gapSum + later) / natural,
           shorter: priority,
@@ -139,14 +140,14 @@ struct StackSummary: Equatable {
       )
       later += sizes[index][axis]
     }
-    return wishes
+    return preferences
   }
 
-  private var wishesAcross: [LengthWish] {
+  private var preferencesAcross: [LengthPreference] {
     let lengths = Self.distinct(sizes.map { $0[axis.cross] })
     guard alignment != .fill else {
       return lengths.map { length, views in
-        LengthWish(
+        LengthPreference(
           length,
           weight: Double(views),
           shorter: across.compression,
@@ -155,8 +156,8 @@ struct StackSummary: Equatable {
       }
     }
     return lengths.map { length, views in
-      LengthWish(length, weight: Double(views), shorter: across.compression)
-    } + [LengthWish(0, longer: Double(StackRule.Priority.spanningFit))]
+      LengthPreference(length, weight: Double(views), shorter: across.compression)
+    } + [LengthPreference(0, longer: Double(StackRule.Priority.spanningFit))]
   }
 
   /// Returns different lengths with the number of their views.
@@ -189,11 +190,11 @@ struct StackSummary: Equatable {
   /// Returns the frames of the views in a stack view of a size, from left to right or top to bottom.
   @MainActor func frames(in size: Size) -> [Rect] {
     var arrangement = StackArrangement(lengths: sizes.map { $0[axis] }, gaps: gaps)
-    let wish = along
+    let priorities = along
     arrangement.distribute(size[axis], by: distribution) { _ in
       LengthResistance(
-        stretching: Float(wish.hugging),
-        compression: Float(wish.compression),
+        stretching: Float(priorities.hugging),
+        compression: Float(priorities.compression),
         compressionKind: .clipsContent
       )
     }
