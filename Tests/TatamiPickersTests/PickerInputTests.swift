@@ -118,14 +118,26 @@ import Testing
         return "\(row)"
       }
       func pickerView(_ picker: UIPickerView, didSelectRow row: Int, inComponent: Int) {
-        reload(picker)
+        if calls < 500 { reload(picker) }
       }
     }
     let unruly = Unruly()
     let stage = PickerStage(unruly)
     for _ in 0..<20 { stage.drag(by: -60) }
-    #expect(unruly.calls > 0)
-    #expect(stage.picker.selectedRow(inComponent: 0) >= 0)
+    unruly.calls = max(500, unruly.calls)
+    stage.picker.reloadAllComponents()
+    stage.settle()
+    #expect(unruly.calls >= 500)
+    let picker = stage.picker
+    #expect(picker.numberOfComponents == unruly.numberOfComponents(in: picker))
+    for column in 0..<picker.numberOfComponents {
+      let rows = unruly.pickerView(picker, numberOfRowsInComponent: column)
+      #expect(picker.numberOfRows(inComponent: column) == rows)
+      let selected = picker.selectedRow(inComponent: column)
+      #expect(stage.wheels[column].contentOffset.y == CGFloat(selected) * 32)
+      let shown = stage.labels(column).sorted { $0.superview!.center.y < $1.superview!.center.y }
+      #expect(shown.map(\.text) == (0..<rows).filter { abs($0 - selected) < 5 }.map { "\($0)" })
+    }
   }
 }
 

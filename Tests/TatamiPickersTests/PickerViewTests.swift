@@ -136,6 +136,88 @@ import Testing
     #expect(columns.diary.take() == ["selected \(Int(offset / 32)) in 0"])
   }
 
+  @Test(arguments: [1000, 900])
+  func `N188: a column that is loaded again in a spin or a drag still calls the delegate`(
+    count: Int
+  ) {
+    let columns = Columns([1000])
+    let stage = PickerStage(columns)
+    let (middle, top) = (CGPoint(x: 160, y: 108), CGPoint(x: 160, y: 20))
+    stage.settle()
+    Simulator.flick(from: middle, to: top, in: stage.window, duration: 0.05)
+    Simulator.advance(by: 0.1)
+    columns.counts = [count]
+    columns.diary.lines = []
+    stage.picker.reloadComponent(0)
+    stage.settle()
+    let row = stage.picker.selectedRow(inComponent: 0)
+    #expect(row > 2)
+    #expect(stage.wheels[0].contentOffset.y == CGFloat(row) * 32)
+    #expect(columns.diary.take() == ["rows 0", "selected \(row) in 0"])
+
+    let touch = Simulator.touchDown(at: middle, in: stage.window)
+    Simulator.move(touch, to: CGPoint(x: 160, y: 8), duration: 0.5)
+    columns.counts = [count - 1]
+    stage.picker.reloadAllComponents()
+    columns.diary.lines = []
+    Simulator.advance(by: 0.5)
+    Simulator.lift(touch)
+    stage.settle()
+    #expect(columns.diary.take() == ["selected \(row + 3) in 0"])
+    #expect(stage.picker.selectedRow(inComponent: 0) == row + 3)
+  }
+
+  @Test func `N188: code may select a row under the finger, and a lost row is replaced`() {
+    let columns = Columns([100])
+    let stage = PickerStage(columns)
+    stage.settle()
+    let touch = Simulator.touchDown(at: CGPoint(x: 160, y: 108), in: stage.window)
+    Simulator.move(touch, to: CGPoint(x: 160, y: 60), duration: 0.5)
+    stage.picker.selectRow(50, inComponent: 0, animated: false)
+    #expect(stage.picker.selectedRow(inComponent: 0) == 50)
+    columns.counts = [20]
+    stage.picker.reloadComponent(0)
+    columns.diary.lines = []
+    Simulator.advance(by: 0.5)
+    Simulator.lift(touch)
+    stage.settle()
+    #expect(columns.diary.take() == ["selected 19 in 0"])
+    #expect(stage.wheels[0].contentOffset.y == 608)
+  }
+
+  @Test func `N187: attributes of a title do not show in other rows`() {
+    final class Marked: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent: Int) -> Int { 200 }
+      func pickerView(
+        _ pickerView: UIPickerView,
+        titleForRow row: Int,
+        forComponent component: Int
+      ) -> String? { "\(row)" }
+      func pickerView(
+        _ pickerView: UIPickerView,
+        attributedTitleForRow row: Int,
+        forComponent component: Int
+      ) -> NSAttributedString? {
+        guard row < 5 else { return nil }
+        return NSAttributedString(string: "\(row)", attributes: [.foregroundColor: UIColor.red])
+      }
+    }
+    let marked = Marked()
+    let stage = PickerStage(marked)
+    stage.settle()
+    for row in stride(from: 5, to: 40, by: 5) {
+      stage.picker.selectRow(row, inComponent: 0, animated: false)
+      stage.settle()
+      for label in stage.labels() where (Int(label.text ?? "") ?? 0) >= 5 {
+        #expect(label.textColor == .label)
+        let color = label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+        #expect(color as? UIColor != .red)
+        #expect(label.textAlignment == .center)
+      }
+    }
+  }
+
   @Test(arguments: [true, false])
   func `N188: code that selects a row does not call the delegate`(animated: Bool) {
     let columns = Columns([100])

@@ -2,7 +2,7 @@ public import Foundation
 import TatamiListContent
 public import TatamiViews
 
-/// The object that says how many columns and rows a picker view has.
+/// The source of the numbers of columns and rows of a picker view.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Returns the number of columns; at most 1,000 are shown.

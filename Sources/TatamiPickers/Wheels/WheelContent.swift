@@ -16,7 +16,6 @@ final class WheelRowView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
     addSubview(label)
@@ -29,7 +28,7 @@ final class WheelRowView: UIView {
     if custom?.superview === self { custom?.removeFromSuperview() }
     custom = nil
     label.isHidden = false
-    label.font = font
+    resetLabel(font)
     switch content {
     case .title(let title): label.text = title
     case .attributedTitle(let title): label.attributedText = title
@@ -39,6 +38,15 @@ final class WheelRowView: UIView {
       addSubview(view)
     }
     setNeedsLayout()
+  }
+
+  /// Removes what the attributes of a former title have changed.
+  private func resetLabel(_ font: UIFont) {
+    label.attributedText = nil
+    label.font = font
+    label.textColor = .label
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingTail
   }
 
   /// Takes the view of the program out of the row.

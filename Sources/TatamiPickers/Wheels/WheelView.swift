@@ -57,12 +57,16 @@ final class WheelView: UIScrollView {
   }
 
   /// Loads the rows again and keeps the selected one, if it exists.
+  ///
+  /// A wheel that a person moves goes on, and rests on one of the new rows.
   func load(count: Int, rowHeight: CGFloat) {
+    let isSame = count == self.count && rowHeight == self.rowHeight
+    let position = movedPosition
     self.count = count
     self.rowHeight = rowHeight
     selectedRow = min(max(0, selectedRow), count - 1)
     reloadRows()
-    fit()
+    if position == nil || !isSame { fit(around: position) }
   }
 
   /// Asks again for what the visible rows show.
@@ -98,21 +102,46 @@ final class WheelView: UIScrollView {
     CGPoint(x: offset.x, y: self.offset(of: row(at: offset.y)))
   }
 
-  /// Adapts the size of the content, and places the selected row in the middle.
-  private func fit() {
+  /// Whether a finger is on the wheel.
+  private var isHeld: Bool { isTracking || isDragging }
+
+  /// The row in the middle, with a fraction between two rows, while a person moves the wheel; else nil.
+  private var movedPosition: CGFloat? {
+    isMovedByUser && isMoving && window != nil ? contentOffset.y / rowHeight : nil
+  }
+
+  /// Adapts the size of the content, and places the selected row in the middle, or the rows to which
+  /// a person has moved the wheel.
+  private func fit(around position: CGFloat? = nil) {
+    let target = isScrollingToRow ? selectedRow : nil
     fittedSize = bounds.size
-    isMovedByUser = false
+    if !isHeld || position == nil { isMovedByUser = false }
     isScrollingToRow = false
     contentSize = CGSize(
       width: bounds.width,
       height: bounds.height + offset(of: count - 1)
     )
-    setContentOffset(CGPoint(x: 0, y: offset(of: selectedRow)), animated: false)
+    let selected = selectedRow
+    let place = min(max(0, position ?? CGFloat(selected)), CGFloat(max(0, count - 1)))
+    setContentOffset(CGPoint(x: 0, y: place * rowHeight), animated: false)
+    selectedRow = selected
+    if position != nil { settle(on: target ?? row(at: contentOffset.y)) }
+  }
+
+  /// Turns a wheel that a person has moved on to a row, at once if it is there; a wheel that is held
+  /// turns when it is released.
+  private func settle(on row: Int) {
+    guard row >= 0 else { return }
+    if !isHeld {
+      select(row, animated: true, byUser: true)
+      isMovedByUser = true
+    }
+    if !isScrollingToRow { rest() }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if fittedSize != bounds.size { fit() }
+    if fittedSize != bounds.size { fit(around: movedPosition) }
     showRows()
   }
 
@@ -154,18 +183,17 @@ final class WheelView: UIScrollView {
 
   // MARK: Selection
 
-  /// Selects a row, on behalf of code or of a person.
+  /// Selects a row, on behalf of code or of a person; ends a spin, and an unanimated selection leaves
+  /// the wheel to the finger that holds it.
   func select(_ row: Int, animated: Bool, byUser: Bool = false) {
     guard row >= 0, row < count else { return }
-    selectedRow = row
     let target = CGPoint(x: 0, y: offset(of: row))
-    guard animated, window != nil, target != contentOffset else {
-      isScrollingToRow = false
-      setContentOffset(target, animated: false)
-      isMovedByUser = false
-      return
-    }
-    setContentOffset(target, animated: true)
+    let moves = animated && window != nil && target != contentOffset
+    if moves || !isHeld { isMovedByUser = false }
+    isScrollingToRow = false
+    setContentOffset(target, animated: moves)
+    selectedRow = row
+    guard moves else { return }
     isMovedByUser = byUser
     isScrollingToRow = true
   }
