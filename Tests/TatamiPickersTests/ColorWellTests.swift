@@ -34,14 +34,16 @@ import Testing
   @Test func `the host is asked, and each answer is an event`() {
     well.title = "Accent"
     well.selectedColor = .red
+    well.supportsEyedropper = false
     HostColorPicker.handler = { [diary] request in
       diary.add("\(request.title ?? "nil") \(request.color == .red) \(request.supportsAlpha)")
+      diary.add("eyedropper \(request.supportsEyedropper)")
       request.choose(.blue)
       request.choose(.blue)
       request.choose(.green)
     }
     tap()
-    #expect(diary.take() == ["Accent true true", "changed", "changed"])
+    #expect(diary.take() == ["Accent true true", "eyedropper false", "changed", "changed"])
     #expect(well.selectedColor == .green)
     well.selectedColor = .red
     #expect(diary.take().isEmpty)

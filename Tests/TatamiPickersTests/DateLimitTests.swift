@@ -36,10 +36,10 @@ import Testing
     let stage = try DateStage(.date)
     stage.picker.minimumDate = stage.date("2024-05-16 00:00")
     stage.settle()
-    #expect(stage.color("15", in: 1) == .tertiaryLabel)
+    #expect(stage.color("15", in: 1) == .secondaryLabel)
     #expect(stage.color("16", in: 1) == .label)
-    #expect(stage.color("April", in: 0) == .tertiaryLabel)
-    #expect(stage.color("2023", in: 2) == .tertiaryLabel)
+    #expect(stage.color("April", in: 0) == .secondaryLabel)
+    #expect(stage.color("2023", in: 2) == .secondaryLabel)
     #expect(stage.color("2025", in: 2) == .label)
     stage.turn(2, by: -1)
     #expect(stage.values == ["May", "16", "2024"])
@@ -65,6 +65,18 @@ import Testing
     }
     #expect(reports.count == 6)
     #expect(stage.picker.minuteInterval == 1)
+  }
+
+  @Test func `N193, N194: a date is rounded up where it would be before the minimum`() throws {
+    let stage = try DateStage(.time, date: "2024-05-17 11:20")
+    stage.picker.minuteInterval = 15
+    stage.picker.minimumDate = stage.date("2024-05-17 10:07")
+    try stage.set("2024-05-17 09:00")
+    #expect(stage.text == "2024-05-17 10:15")
+    #expect(stage.color("00", in: 1) == .secondaryLabel)
+    #expect(stage.color("30", in: 1) == .label)
+    stage.picker.maximumDate = stage.date("2024-05-17 10:10")
+    #expect(stage.text == "2024-05-17 10:07")
   }
 
   @Test func `N194: a picked time keeps to the interval in zones with odd offsets`() throws {

@@ -110,7 +110,7 @@ import Testing
     stage.turn(2, by: 1)
     #expect(stage.text == "2025-02-28 10:00")
     #expect(stage.values == ["February", "28", "2025"])
-    #expect(stage.color("29", in: 1) == .tertiaryLabel)
+    #expect(stage.color("29", in: 1) == .secondaryLabel)
     stage.turn(1, by: 1)
     #expect(stage.text == "2025-02-28 10:00")
     #expect(stage.values == ["February", "28", "2025"])

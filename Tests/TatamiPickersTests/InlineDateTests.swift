@@ -1,5 +1,6 @@
 import Foundation
 import TatamiHost
+import TatamiPickers
 import TatamiTesting
 import TatamiUIKit
 import TestSupport
@@ -93,6 +94,10 @@ import Testing
     stage.settle()
     let early = try Simulator.find(.label("Wednesday, May 15"), in: stage.window)
     #expect(early.traits.contains(.notEnabled))
+    Simulator.tap(at: CGPoint(x: early.frame.midX, y: early.frame.midY), in: stage.window)
+    stage.settle()
+    #expect(stage.text == "2024-05-17 14:25")
+    #expect(stage.diary.take().isEmpty)
     let first = try Simulator.find(.label("Thursday, May 16"), in: stage.window)
     #expect(!first.traits.contains(.notEnabled))
     let previous = try Simulator.find(.label("Previous Month"), in: stage.window)
@@ -100,16 +105,41 @@ import Testing
   }
 
   @Test func `N197: today is tinted and the selected day is filled`() throws {
+    DateEnvironment.current.now = { Date(timeIntervalSince1970: 1_716_300_000) }
     let stage = try DateStage(.date, style: .inline)
-    let selected = try Simulator.find(.label("Friday, May 17"), in: stage.window)
-    #expect(selected.traits.contains(.selected))
-    stage.picker.date = Date().addingTimeInterval(-86400 * 400)
-    stage.picker.date = Date()
-    stage.settle()
-    let today = stage.picker.descendants.compactMap { $0 as? UIControl }
-      .filter { $0.accessibilityTraits.contains(.selected) }
-    #expect(today.count == 1)
-    #expect(today[0].subviews[0].backgroundColor == stage.picker.tintColor)
+    let today = try day("Tuesday, May 21", stage)
+    #expect(today.subviews[0].backgroundColor == nil)
+    #expect(label(of: today)?.textColor == stage.picker.tintColor)
+    let other = try day("Monday, May 20", stage)
+    #expect(label(of: other)?.textColor == .label)
+    let selected = try day("Friday, May 17", stage)
+    #expect(selected.accessibilityTraits.contains(.selected))
+    #expect(selected.subviews[0].backgroundColor == stage.picker.tintColor)
+    #expect(label(of: selected)?.textColor == .white)
+  }
+
+  @Test func `N197: the control of a day stays when it is picked or the month changes`() throws {
+    let stage = try DateStage(.date, style: .inline)
+    let control = try day("Wednesday, May 8", stage)
+    try tap("Wednesday, May 8", stage)
+    let picked = try day("Wednesday, May 8", stage)
+    #expect(picked === control)
+    #expect(control.accessibilityTraits.contains(.selected))
+    try stage.set("2024-02-20 10:00")
+    let other = try day("Thursday, February 8", stage)
+    #expect(other === control)
+    #expect(!control.accessibilityTraits.contains(.selected))
+    let names = stage.picker.descendants.compactMap(\.accessibilityLabel)
+    #expect(names.contains("Thursday, February 29"))
+    #expect(!names.contains("Friday, March 1"))
+  }
+
+  private func day(_ name: String, _ stage: DateStage) throws -> UIView {
+    try #require(stage.picker.descendants.first { $0.accessibilityLabel == name })
+  }
+
+  private func label(of day: UIView) -> UILabel? {
+    day.subviews.compactMap { $0 as? UILabel }.first
   }
 
   @Test func `N253: a month is at least 280 wide and about 330 high`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import TatamiHost
+import TatamiPickers
 import TatamiTesting
 import TatamiUIKit
 import TestSupport
@@ -87,6 +88,25 @@ import Testing
       }
     }
     assertSnapshot(of: picture, at: Look.reference("date-wheels-languages"))
+  }
+
+  @Test(arguments: [Look.light, .dark])
+  func `today and the open wheels of months look as recorded`(look: Look) throws {
+    DateEnvironment.current.now = { Date(timeIntervalSince1970: 1_716_300_000) }
+    let picture = try look.picture(of: CGSize(width: 390, height: 1144)) { window in
+      let pickers = (0..<3).map { datePicker(.dateAndTime, .inline, at: 10 + 374 * CGFloat($0)) }
+      pickers.forEach(window.addSubview)
+      Simulator.advance(by: 1)
+      for (picker, text) in zip(pickers.dropFirst(), ["May 2024", "2:25\u{202F}PM"]) {
+        let button = picker.descendants.compactMap { $0 as? UIButton }
+          .first { $0.accessibilityLabel == text || $0.title(for: .normal) == text }
+        let control = button ?? picker.descendants.first { $0.accessibilityLabel == text }
+        let isOpen = try #require(control).accessibilityActivate()
+        #expect(isOpen)
+      }
+      return []
+    }
+    assertSnapshot(of: picture, at: Look.reference("months-open-\(look.rawValue)"))
   }
 
   @Test(arguments: Look.allCases) func `months look as recorded`(look: Look) throws {

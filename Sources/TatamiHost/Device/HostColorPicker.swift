@@ -10,17 +10,15 @@ public enum HostColorPicker {
   @MainActor
   public struct Request {
     /// The title of the picker; nil for none.
-    public let title: String?
+    public var title: String? { question.title }
     /// The present color; nil for none.
-    public let color: UIColor?
+    public var color: UIColor? { question.color }
     /// Whether the answer may be translucent.
-    public let supportsAlpha: Bool
-    private let answer: (UIColor) -> Void
-
-    init(_ question: ColorQuestion, _ answer: @escaping (UIColor) -> Void) {
-      (title, color, supportsAlpha) = (question.title, question.color, question.supportsAlpha)
-      self.answer = answer
-    }
+    public var supportsAlpha: Bool { question.supportsAlpha }
+    /// Whether the host may offer to pick a color of the screen.
+    public var supportsEyedropper: Bool { question.supportsEyedropper }
+    fileprivate let question: ColorQuestion
+    fileprivate let answer: (UIColor) -> Void
 
     /// Gives the well a color; a host may call it for each color that a person tries.
     public func choose(_ color: UIColor) { answer(color) }
@@ -38,14 +36,8 @@ public enum HostColorPicker {
     }
     set {
       ColorPickingEnvironment.current.pick = newValue.map { handler in
-        { question, answer in handler(Request(question, answer)) }
+        { question, answer in handler(Request(question: question, answer: answer)) }
       }
     }
-  }
-}
-
-extension HostColorPicker.Request {
-  fileprivate var question: ColorQuestion {
-    ColorQuestion(title: title, color: color, supportsAlpha: supportsAlpha)
   }
 }

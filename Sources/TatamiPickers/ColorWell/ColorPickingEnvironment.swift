@@ -8,11 +8,8 @@ package struct ColorQuestion {
   package let color: UIColor?
   /// Whether the answer may be translucent.
   package let supportsAlpha: Bool
-
-  /// Creates a question.
-  package init(title: String?, color: UIColor?, supportsAlpha: Bool) {
-    (self.title, self.color, self.supportsAlpha) = (title, color, supportsAlpha)
-  }
+  /// Whether the host may offer to pick a color of the screen.
+  package let supportsEyedropper: Bool
 }
 
 /// The host's way to pick colors, in an environment.

@@ -40,7 +40,7 @@ open class UIColorWell: UIControl {
   /// Whether colors may be translucent.
   open var supportsAlpha: Bool = true
 
-  /// Whether the host may pick a color of the screen.
+  /// Whether the host may offer to pick a color of the screen.
   open var supportsEyedropper: Bool = true
 
   /// The color; nil for none.
@@ -54,11 +54,13 @@ open class UIColorWell: UIControl {
 
   /// Asks the host for a color.
   private func ask() {
-    let host = ColorPickingEnvironment.current
-    host.pick?(ColorQuestion(title: title, color: color, supportsAlpha: supportsAlpha)) {
-      [weak self] answer in
-      self?.take(answer)
-    }
+    let question = ColorQuestion(
+      title: title,
+      color: color,
+      supportsAlpha: supportsAlpha,
+      supportsEyedropper: supportsEyedropper
+    )
+    ColorPickingEnvironment.current.pick?(question) { [weak self] in self?.take($0) }
   }
 
   private func take(_ answer: UIColor) {

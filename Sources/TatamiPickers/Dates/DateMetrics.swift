@@ -30,6 +30,6 @@ struct DateMetrics {
 
   func dayFont(isBold: Bool) -> UIFont { font(20, isBold ? .semibold : .regular, largest: 26) }
   var titleFont: UIFont { font(17, .semibold, largest: 26) }
-  var weekdayFont: UIFont { font(13, .semibold, largest: 18) }
+  var weekdayFont: UIFont { font(13, .semibold, largest: 16) }
   var textFont: UIFont { font(17, .regular, largest: 26) }
 }

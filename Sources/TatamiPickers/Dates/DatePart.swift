@@ -14,6 +14,9 @@ enum DatePart: Hashable {
   /// The hours and the minutes of a duration.
   case hours
   case minutes
+
+  /// Whether the column is a part of a duration, whose texts are numbers with units.
+  var isDuration: Bool { self == .hours || self == .minutes }
 }
 
 /// The order of the columns in a locale, and the forms of the time.

@@ -14,7 +14,7 @@ struct DateRows {
 
   init(_ settings: DateSettings, mode: UIDatePicker.Mode) {
     self.settings = settings
-    calendar = settings.dates
+    calendar = settings.pickerCalendar
     parts = DateParts(mode, calendar.locale)
     texts = DateTexts(calendar)
     months = calendar.months(of: settings.date)
@@ -84,7 +84,7 @@ struct DateRows {
   func picked(_ part: DatePart, row: Int) -> DateSettings {
     var settings = settings
     let value = value(part, row: row)
-    if part == .hours || part == .minutes {
+    if part.isDuration {
       settings.setDuration(duration(part, value))
     } else {
       settings.date = date(part, value)
@@ -147,7 +147,8 @@ struct DateRows {
     case .hour: return interval(date, seconds: 3600, unit: 3600)
     case .minute:
       let length = settings.minuteInterval * 60
-      return interval(date, seconds: length, unit: length)
+      let rounds = settings.roundsToMinuteInterval && settings.minuteInterval > 1
+      return interval(date, seconds: rounds ? 1 : length, unit: length)
     case .period: return interval(date, seconds: 12 * 3600, unit: 12 * 3600)
     case .hours, .minutes: return nil
     }
@@ -186,6 +187,13 @@ struct DateRows {
     }
   }
 
+  /// Returns the text of a row in which numbers beside units have room for two digits.
+  func alignedTitle(_ part: DatePart, row: Int) -> String {
+    let title = title(part, row: row)
+    let hasOneDigit = part.isDuration && title.prefix(while: \.isNumber).count == 1
+    return hasOneDigit ? "\u{2007}" + title : title
+  }
+
   /// Returns the text of a day of the month, also of one that this month does not have.
   private func dayTitle(_ day: Int) -> String {
     let long = months.dropLast().first { calendar.dayCount(ofMonth: $0) >= day }
@@ -201,8 +209,8 @@ struct DateRows {
       let row = value(.day)
       return stride(from: 0, to: 366, by: 9).map { title(.day, row: max(0, row - $0)) }
     case .year: return [title(.year, row: value(.year))]
-    case .minute, .minutes: return [title(part, row: valueCount(part) - 1)]
-    default: return (0..<valueCount(part)).map { title(part, row: $0) }
+    case .minute, .minutes: return [alignedTitle(part, row: valueCount(part) - 1)]
+    default: return (0..<valueCount(part)).map { alignedTitle(part, row: $0) }
     }
   }
 }

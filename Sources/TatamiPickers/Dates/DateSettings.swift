@@ -3,7 +3,7 @@ import Foundation
 /// The values of a date picker.
 struct DateSettings {
   /// The dates that can be picked, of the years 1 to 9999 of the Gregorian calendar.
-  private static let dates =
+  private static let allDates =
     Date(timeIntervalSince1970: -62_135_596_800)...Date(timeIntervalSince1970: 253_402_300_799)
   /// The longest duration, in seconds.
   private static let longestDuration: TimeInterval = 24 * 3600 - 60
@@ -21,7 +21,7 @@ struct DateSettings {
   private var exactDate = Date()
 
   /// The calendar with the locale and the time zone of the picker.
-  var dates: PickerCalendar {
+  var pickerCalendar: PickerCalendar {
     var calendar = calendar ?? .current
     let locale = locale ?? calendar.locale.flatMap { $0.identifier.isEmpty ? nil : $0 } ?? .current
     calendar.locale = locale
@@ -42,10 +42,20 @@ struct DateSettings {
     duration = (limited / 60).rounded(.down) * 60
   }
 
-  /// The date, rounded down to the minute interval if dates are rounded (N194).
+  /// The date, rounded down to the minute interval if dates are rounded (N194), and up if it were
+  /// before the earliest date otherwise (N193).
   var date: Date {
-    get { roundsToMinuteInterval ? dates.rounded(exactDate, to: minuteInterval) : exactDate }
+    get { roundsToMinuteInterval ? rounded(exactDate) : exactDate }
     set { exactDate = clamped(newValue) }
+  }
+
+  /// Returns the date as it is if no multiple of the interval beside it can be picked.
+  private func rounded(_ date: Date) -> Date {
+    let (limits, calendar) = (limits, pickerCalendar)
+    let earlier = calendar.rounded(date, to: minuteInterval)
+    guard earlier < limits.lowerBound else { return earlier }
+    let later = earlier.addingTimeInterval(TimeInterval(minuteInterval * 60))
+    return limits.contains(later) ? later : date
   }
 
   /// Clamps the date to changed limits.
@@ -53,13 +63,13 @@ struct DateSettings {
 
   /// The earliest and the latest date that can be picked (N193).
   var limits: ClosedRange<Date> {
-    let lower = minimum.map(Self.legal) ?? Self.dates.lowerBound
-    let upper = maximum.map(Self.legal) ?? Self.dates.upperBound
-    return lower <= upper ? lower...upper : Self.dates
+    let lower = minimum.map(Self.legal) ?? Self.allDates.lowerBound
+    let upper = maximum.map(Self.legal) ?? Self.allDates.upperBound
+    return lower <= upper ? lower...upper : Self.allDates
   }
 
   private static func legal(_ date: Date) -> Date {
-    min(max(dates.lowerBound, date), dates.upperBound)
+    min(max(allDates.lowerBound, date), allDates.upperBound)
   }
 
   /// Returns the nearest date that can be picked.

@@ -11,10 +11,12 @@ final class DateWheels: UIView, DateContent {
   private let mode: UIDatePicker.Mode?
   private var rows: DateRows?
   private var widths: [CGFloat] = []
+  /// The room beside the widest text of each column, on both sides together.
+  private var padding: CGFloat = 0
   private var font = PickerMetrics(traits: .current).font
   private var measuredWidth: CGFloat = 0
   /// The least and the most room beside the texts of a column.
-  private static let padding: ClosedRange<CGFloat> = 8...28
+  private static let paddings: ClosedRange<CGFloat> = 8...28
 
   /// Creates wheels, by default for the mode of the values that they show.
   init(mode: UIDatePicker.Mode? = nil) {
@@ -52,7 +54,11 @@ final class DateWheels: UIView, DateContent {
       old.map({ old in parts.map(old.rowCount) }) == counts,
       old?.calendar.locale == new.calendar.locale,
       old?.calendar.calendar == new.calendar.calendar
-    else { return reload() }
+    else {
+      let isSame =
+        old?.parts.parts == new.parts.parts && old?.calendar.calendar == new.calendar.calendar
+      return reload(keepsMoving: isSame)
+    }
     picker.refreshRows()
     for (component, part) in parts.enumerated() where !picker.isMoving(component) {
       let current = picker.selectedRow(inComponent: component)
@@ -62,11 +68,14 @@ final class DateWheels: UIView, DateContent {
   }
 
   /// Loads all columns, because there are others or they have other rows.
-  private func reload() {
+  ///
+  /// - Parameter keepsMoving: Whether columns that move go on, because they have the same meaning.
+  private func reload(keepsMoving: Bool = true) {
     measure()
     picker.reloadAllComponents()
     guard let rows else { return }
-    for (component, part) in parts.enumerated() {
+    for (component, part) in parts.enumerated()
+    where !keepsMoving || !picker.isMoving(component) {
       picker.selectRow(rows.middleRow(part), inComponent: component, animated: false)
     }
   }
@@ -76,10 +85,10 @@ final class DateWheels: UIView, DateContent {
     guard let rows else { return }
     measuredWidth = bounds.width
     font = PickerMetrics(traits: traitCollection).font
-    let texts = parts.map { width(of: rows.samples($0)) }
+    let texts = parts.map { width(of: rows.samples($0), font(of: $0)) }
     let total = texts.reduce(0, +)
     let share = (roomForTexts - total) / CGFloat(max(1, texts.count))
-    let padding = min(max(Self.padding.lowerBound, share), Self.padding.upperBound)
+    padding = min(max(Self.paddings.lowerBound, share), Self.paddings.upperBound)
     let room = max(1, roomForTexts - CGFloat(texts.count) * padding)
     let scale = total > room ? room / total : 1
     if scale < 1 { font = font.withSize(font.pointSize * scale) }
@@ -94,7 +103,7 @@ final class DateWheels: UIView, DateContent {
   }
 
   /// Returns the width of the widest of some texts.
-  private func width(of texts: [String]) -> CGFloat {
+  private func width(of texts: [String], _ font: UIFont) -> CGFloat {
     let label = UILabel()
     label.font = font
     let widths = texts.map { text in
@@ -102,6 +111,11 @@ final class DateWheels: UIView, DateContent {
       return label.sizeThatFits(.zero).width
     }
     return (widths.max() ?? 0).rounded(.up)
+  }
+
+  /// The font of a column, whose digits have the same width beside units.
+  private func font(of part: DatePart) -> UIFont {
+    part.isDuration ? .monospacedDigitSystemFont(ofSize: font.pointSize, weight: .regular) : font
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -137,22 +151,24 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewAccessibilityDelegate 
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    let label = view as? UILabel ?? UILabel()
-    guard let rows, parts.indices.contains(component) else { return label }
+    let view = view as? DateRowView ?? DateRowView()
+    guard let rows, parts.indices.contains(component) else { return view }
     let part = parts[component]
-    label.text = rows.title(part, row: row)
-    label.font = font
-    label.textAlignment = alignment(part)
-    label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.5
-    label.textColor = rows.isAllowed(part, row: row) ? .label : .tertiaryLabel
-    return label
+    view.accessibilityLabel = rows.title(part, row: row)
+    view.label.text = rows.alignedTitle(part, row: row)
+    view.label.font = font(of: part)
+    view.label.textAlignment = alignment(part)
+    view.label.textColor = rows.isAllowed(part, row: row) ? .label : .secondaryLabel
+    view.inset = padding / 2
+    return view
   }
 
   private func alignment(_ part: DatePart) -> NSTextAlignment {
     switch part {
     case .month: isRightToLeft ? .right : .left
     case .day: isRightToLeft ? .left : .right
+    case .hours, .minutes:
+      rows?.calendar.locale.language.characterDirection == .rightToLeft ? .right : .left
     default: .center
     }
   }

@@ -4,28 +4,32 @@ import TatamiViews
 
 /// A day of a month.
 final class DayView: UIControl {
-  /// What is special about a day.
+  /// The properties of a day that change its colors and its font.
   struct Look: Equatable {
     var isSelected = false
     var isToday = false
   }
 
-  let day: Date
+  private(set) var day = Date.distantPast
   private let label = UILabel()
   private let circle = UIView()
-  private let look: Look
+  private var look = Look()
 
-  init(_ day: Date, title: String, spoken: String, _ look: Look) {
-    (self.day, self.look) = (day, look)
-    super.init(frame: .zero)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     circle.isUserInteractionEnabled = false
-    label.text = title
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     [circle, label].forEach(addSubview)
     isAccessibilityElement = true
+    update()
+  }
+
+  /// Shows a day, whose first moment is given.
+  func show(_ day: Date, title: String, spoken: String, _ look: Look) {
+    (self.day, self.look) = (day, look)
+    label.text = title
     accessibilityLabel = spoken
-    accessibilityTraits = look.isSelected ? [.button, .selected] : .button
     update()
   }
 
@@ -35,7 +39,6 @@ final class DayView: UIControl {
     get { super.isEnabled }
     set {
       super.isEnabled = newValue
-      if !newValue { accessibilityTraits.insert(.notEnabled) }
       update()
     }
   }
@@ -59,6 +62,8 @@ final class DayView: UIControl {
   }
 
   private func update() {
+    accessibilityTraits = look.isSelected ? [.button, .selected] : .button
+    if !isEnabled { accessibilityTraits.insert(.notEnabled) }
     label.font = DateMetrics(traits: traitCollection).dayFont(
       isBold: look.isSelected || look.isToday
     )

@@ -72,7 +72,7 @@ final class InlineDateView: UIView, DateContent {
   }
 
   private func update() {
-    let dates = settings.dates
+    let dates = settings.pickerCalendar
     let texts = DateTexts(dates)
     let months = dates.months(of: month)
     let index = dates.monthIndex(month)
@@ -102,15 +102,15 @@ final class InlineDateView: UIView, DateContent {
 
   private func choose(_ day: Date) {
     var picked = settings
-    picked.date = settings.dates.date(settings.date, on: day)
+    picked.date = settings.pickerCalendar.date(settings.date, on: day)
     take(picked)
   }
 
   // MARK: Months
 
   private func turn(_ months: Int) {
-    let calendar = settings.dates.calendar
-    let dates = settings.dates
+    let calendar = settings.pickerCalendar.calendar
+    let dates = settings.pickerCalendar
     let start = dates.months(of: month)[dates.monthIndex(month)]
     guard let other = calendar.date(byAdding: .month, value: months, to: start) else { return }
     let button = months < 0 ? header.previous : header.following

@@ -13,17 +13,17 @@ final class MonthGrid: UIView {
 
   /// Shows the month that begins at a date.
   func show(_ month: Date, of settings: DateSettings, isEnabled: Bool) {
-    let dates = settings.dates
+    let dates = settings.pickerCalendar
     let texts = DateTexts(dates)
     showWeekdays(dates.calendar)
-    days.forEach { $0.removeFromSuperview() }
     let weekday = dates.calendar.component(.weekday, from: month)
     gap = (weekday - dates.calendar.firstWeekday + 7) % 7
     let selected = dates.calendar.startOfDay(for: settings.date)
-    let today = dates.calendar.startOfDay(for: Date())
-    days = (1...max(1, dates.dayCount(ofMonth: month))).map { number in
-      let day = dates.day(number, ofMonth: month)
-      let view = DayView(
+    let today = dates.calendar.startOfDay(for: DateEnvironment.current.now())
+    setDayCount(max(1, dates.dayCount(ofMonth: month)))
+    for (index, view) in days.enumerated() {
+      let day = dates.day(index + 1, ofMonth: month)
+      view.show(
         day,
         title: texts.text(day, pattern: "d"),
         spoken: texts.text(day, template: "EEEEMMMMd"),
@@ -31,11 +31,22 @@ final class MonthGrid: UIView {
       )
       let interval = dates.calendar.dateInterval(of: .day, for: day)
       view.isEnabled = isEnabled && interval.map(settings.allows) ?? true
-      view.addAction(UIAction { [weak self] _ in self?.didChoose(day) }, for: .touchUpInside)
-      addSubview(view)
-      return view
     }
     setNeedsLayout()
+  }
+
+  /// Adds or removes the last days; the others, which may have the focus, stay.
+  private func setDayCount(_ count: Int) {
+    while days.count > count { days.removeLast().removeFromSuperview() }
+    while days.count < count {
+      let view = DayView()
+      let choose = UIAction { [weak self, weak view] _ in
+        if let view { self?.didChoose(view.day) }
+      }
+      view.addAction(choose, for: .touchUpInside)
+      addSubview(view)
+      days.append(view)
+    }
   }
 
   private func showWeekdays(_ calendar: Calendar) {

@@ -4,9 +4,9 @@ import Foundation
 struct PickerCalendar {
   let calendar: Calendar
   let locale: Locale
-  /// The number of years before and after the anchor that can be picked.
+  /// The years that can be picked, counted from that of the anchor.
   static let years = -2000..<7999
-  /// The number of days before and after the anchor that can be picked.
+  /// The days that can be picked, counted from that of the anchor.
   static let days = -730_485..<2_921_575
   /// A moment in the year and on the day that are counted as 0, in 2001.
   private static let anchor = Date(timeIntervalSinceReferenceDate: 12 * 3600)

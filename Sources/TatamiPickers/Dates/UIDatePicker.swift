@@ -112,7 +112,8 @@ open class UIDatePicker: UIControl {
 
   // MARK: Values
 
-  /// The date, clamped to the limits and rounded down to the minute interval.
+  /// The date, clamped to the limits and rounded down to the minute interval; rounded up where it
+  /// would be before the earliest date.
   open var date: Date {
     get { settings.date }
     set { setDate(newValue, animated: false) }

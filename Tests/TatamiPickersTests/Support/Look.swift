@@ -12,7 +12,7 @@ enum Look: String, CaseIterable, Sendable {
 
   /// Draws views in a window.
   @MainActor
-  func picture(of size: CGSize, _ views: (UIWindow) -> [UIView]) throws -> Data {
+  func picture(of size: CGSize, _ views: (UIWindow) throws -> [UIView]) throws -> Data {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.backgroundColor = .systemBackground
     window.traitOverrides.displayScale = 2
@@ -22,7 +22,7 @@ enum Look: String, CaseIterable, Sendable {
       window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     }
     window.isHidden = false
-    views(window).forEach(window.addSubview)
+    try views(window).forEach(window.addSubview)
     Simulator.advance(by: 1)
     defer { window.isHidden = true }
     return try ViewRenderer.png(of: window)
