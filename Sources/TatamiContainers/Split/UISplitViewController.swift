@@ -35,8 +35,17 @@ open class UISplitViewController: UIViewController {
 
   /// The number of columns.
   open var style: Style { ownStyle }
+  private weak var ownDelegate: (any UISplitViewControllerDelegate)?
   /// The object that is called when columns are arranged.
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    get { ownDelegate }
+    set {
+      ownDelegate = newValue
+      UncalledMethods.report(of: newValue, as: (any UISplitViewControllerDelegate).self) {
+        $0 is any UISplitViewControllerDelegate.Type
+      }
+    }
+  }
 
   // MARK: Columns
 
