@@ -85,6 +85,15 @@ extension UIPageViewController {
     if scroll.contentOffset != middle { scroll.setContentOffset(middle, animated: false) }
   }
 
+  /// Puts the current page into the middle without moving what a finger drags.
+  func shiftPages(toward side: CGFloat) {
+    limitScrolling()
+    if let current = state.current { place(current, at: 0) }
+    state.isShifting = true
+    scroll.contentOffset = offset(at: scrolledPosition - side)
+    state.isShifting = false
+  }
+
   /// Keeps the content from being scrolled to where there is no page.
   func limitScrolling() {
     var insets = UIEdgeInsets.zero

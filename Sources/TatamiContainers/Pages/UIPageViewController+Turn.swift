@@ -48,7 +48,9 @@ extension UIPageViewController {
       guard !scroll.isDragging, !scroll.isTracking else { return }
       return finishTurn()
     }
-    guard isByHand, state.turn?.isByHand != false else { return }
+    guard isByHand, !state.isShifting else { return }
+    turnOn()
+    guard state.turn?.isByHand != false else { return }
     let position = scrolledPosition
     guard abs(position) > 0.001 else { return }
     let isForward = (position > 0) == (side(isForward: true) > 0)
@@ -60,14 +62,23 @@ extension UIPageViewController {
     begin(PageTurn(to: page, isForward: isForward, isByHand: true))
   }
 
+  /// Ends a turn beyond which a finger drags on, so that the next one can begin (N118).
+  private func turnOn() {
+    guard let turn = state.turn, turn.isByHand else { return }
+    guard scroll.isDragging else { return turn.isReleased = true }
+    let progress = scrolledPosition * side(isForward: turn.isForward)
+    // A finger that has caught the turn on its way to the page turns on from that page.
+    guard progress > (turn.isReleased ? 0.5 : 1) else { return turn.isReleased = false }
+    end(turn, completed: true, isDraggedOn: true)
+  }
+
   /// Turns to the page beside the current one, in the direction of the tapped dot.
   func dotsTapped() {
-    guard state.turn == nil, let source = dataSource, let current = state.current else { return }
-    let shown = source.presentationCount(for: self) > 0 ? dots.currentPage : 0
-    let isForward = shown > state.dot
+    let tapped = dots.currentPage
     dots.currentPage = state.dot
-    guard shown != state.dot, let page = neighbor(isForward: isForward), state.current === current
-    else { return }
+    guard state.turn == nil, tapped != state.dot else { return }
+    let isForward = tapped > state.dot
+    guard let page = neighbor(isForward: isForward), state.turn == nil else { return }
     let turn = PageTurn(to: page, isForward: isForward, isByHand: true)
     begin(turn)
     if state.turn === turn { scroll(to: turn) }
@@ -116,11 +127,13 @@ extension UIPageViewController {
     guard state.turn === turn, isViewLoaded else { return }
     if isOnScreen {
       turn.holdsAppearance = true
-      for page in [turn.target, state.current] { page?.isAppearanceHeld = true }
+      // A program may have moved the current page to another parent.
+      let leaving = state.current?.parent === self ? state.current : nil
+      for page in [turn.target, leaving] { page?.isAppearanceHeld = true }
       turn.target.beginAppearanceTransition(true, animated: turn.isAnimated)
       guard state.turn === turn else { return }
       install(turn)
-      state.current?.beginAppearanceTransition(false, animated: turn.isAnimated)
+      leaving?.beginAppearanceTransition(false, animated: turn.isAnimated)
     } else {
       install(turn)
     }
@@ -134,23 +147,29 @@ extension UIPageViewController {
     let isAtTarget = scrolledPosition * side(isForward: turn.isForward) > 0.5
     end(turn, completed: !turn.isByHand || isAtTarget)
     guard atOnce, scroll.isDragging else { return }
-    // The finger moves nothing any more.
+    // Cancel the drag, so that it does not move the recentered content.
     scroll.panGestureRecognizer.isEnabled = false
     scroll.panGestureRecognizer.isEnabled = true
   }
 
-  /// Ends a turn: the page that is not shown any more leaves.
-  private func end(_ turn: PageTurn, completed: Bool) {
+  /// Ends a turn: the page that is not shown any more leaves, unless it has another parent by now.
+  ///
+  /// - Parameter isDraggedOn: Whether the content stays where a finger drags it.
+  private func end(_ turn: PageTurn, completed: Bool, isDraggedOn: Bool = false) {
     guard state.turn === turn else { return }
     state.turn = nil
     let old = state.current
     let (staying, leaving) = completed ? (turn.target, old) : (old, turn.target)
     if completed { accept(turn) }
-    if isViewLoaded { centerCurrent() }
-    leaving?.willMove(toParent: nil)
+    if isDraggedOn {
+      shiftPages(toward: side(isForward: turn.isForward))
+    } else if isViewLoaded {
+      centerCurrent()
+    }
+    if leaving?.parent === self { leaving?.willMove(toParent: nil) }
     endAppearance(turn, staying: staying, leaving: leaving, completed: completed)
-    leaving?.removeFromParent()
-    if completed { turn.target.didMove(toParent: self) }
+    if leaving?.parent === self { leaving?.removeFromParent() }
+    if completed, turn.target.parent === self { turn.target.didMove(toParent: self) }
     if turn.isByHand {
       delegate?.pageViewController(
         self,
@@ -179,15 +198,18 @@ extension UIPageViewController {
     leaving: UIViewController?,
     completed: Bool
   ) {
-    guard turn.holdsAppearance else {
-      leaving?.viewIfLoaded?.removeFromSuperview()
-      return
-    }
-    if !completed { staying?.beginAppearanceTransition(true, animated: turn.isAnimated) }
-    staying?.endAppearanceTransition()
-    if !completed { leaving?.beginAppearanceTransition(false, animated: turn.isAnimated) }
-    leaving?.viewIfLoaded?.removeFromSuperview()
-    leaving?.endAppearanceTransition()
-    for page in [staying, leaving] { page?.isAppearanceHeld = false }
+    guard turn.holdsAppearance else { return removeView(of: leaving) }
+    let held = [staying, leaving].map { $0?.isAppearanceHeld == true ? $0 : nil }
+    if !completed { held[0]?.beginAppearanceTransition(true, animated: turn.isAnimated) }
+    held[0]?.endAppearanceTransition()
+    if !completed { held[1]?.beginAppearanceTransition(false, animated: turn.isAnimated) }
+    removeView(of: leaving)
+    held[1]?.endAppearanceTransition()
+    for page in held { page?.isAppearanceHeld = false }
+  }
+
+  private func removeView(of page: UIViewController?) {
+    guard let view = page?.viewIfLoaded, view.superview === scroll else { return }
+    view.removeFromSuperview()
   }
 }

@@ -119,8 +119,17 @@ open class UIPageViewController: UIViewController {
   /// The recognizers of page curls; empty, because pages are scrolled.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
+  private weak var ownDelegate: (any UIPageViewControllerDelegate)?
   /// The object that is called when a person turns pages.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    get { ownDelegate }
+    set {
+      ownDelegate = newValue
+      UncalledMethods.report(of: newValue, as: (any UIPageViewControllerDelegate).self) {
+        $0 is any UIPageViewControllerDelegate.Type
+      }
+    }
+  }
   /// The source of the pages beside the current one; nil for pages that are turned by code only.
   ///
   /// Setting it, also to the same object, forgets the known pages.
@@ -128,6 +137,9 @@ open class UIPageViewController: UIViewController {
     get { state.source }
     set {
       state.source = newValue
+      UncalledMethods.report(of: newValue, as: (any UIPageViewControllerDataSource).self) {
+        $0 is any UIPageViewControllerDataSource.Type
+      }
       forgetNeighbors()
     }
   }
@@ -191,6 +203,8 @@ struct PageState {
   /// The space between pages, in points.
   var spacing: CGFloat = 0
   var isDoubleSided = false
+  /// Whether the pages are moved together with the offset.
+  var isShifting = false
   /// The dot of the current page.
   var dot = 0
   /// The size for which the pages are placed.
@@ -208,6 +222,8 @@ final class PageTurn {
   var isAnimated = true
   /// Whether the appearance methods of both pages have been called for the beginning.
   var holdsAppearance = false
+  /// Whether the content has moved without a finger.
+  var isReleased = false
 
   init(
     to target: UIViewController,

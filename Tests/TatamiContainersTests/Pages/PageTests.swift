@@ -7,7 +7,7 @@ import Testing
 /// Pages that are turned by code and by hand.
 @MainActor
 @Suite(.environment) struct PageTests {
-  /// A row of pages, which records what it is asked and told.
+  /// A row of pages, which records the calls of its methods.
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let diary: Diary
     var pages: [TabRecorder]
