@@ -56,7 +56,13 @@ open class UITabBar: UIView {
   /// a tab bar controller.
   open weak var delegate: (any UITabBarDelegate)? {
     get { ownDelegate }
-    set { if !refuses("a delegate") { ownDelegate = newValue } }
+    set {
+      guard !refuses("a delegate") else { return }
+      ownDelegate = newValue
+      UncalledMethods.report(of: newValue, as: (any UITabBarDelegate).self) {
+        $0 is any UITabBarDelegate.Type
+      }
+    }
   }
 
   // MARK: Items

@@ -9,6 +9,7 @@ import TatamiViews
 final class MoreListController: UITableViewController {
   private weak var tabs: UITabBarController?
   private var shown: [UIViewController] = []
+  private var shownItems: [UITabBarItem] = []
 
   init(of tabs: UITabBarController) {
     self.tabs = tabs
@@ -28,6 +29,17 @@ final class MoreListController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(MoreCell.self, forCellReuseIdentifier: "tab")
+    followItems()
+  }
+
+  /// Shows the items of the controllers, also after each of their changes.
+  func followItems() {
+    guard isViewLoaded else { return }
+    let items = shown.compactMap(\.tabBarItem)
+    for item in items { item.changeHandler = { [weak self] in self?.tableView.reloadData() } }
+    guard !items.elementsEqual(shownItems, by: ===) else { return }
+    shownItems = items
+    tableView.reloadData()
   }
 
   override func viewWillAppear(_ animated: Bool) {

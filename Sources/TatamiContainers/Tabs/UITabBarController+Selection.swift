@@ -25,9 +25,7 @@ extension UITabBarController {
     let (selected, index) = (selectedViewController, selectedIndex)
     let old = exchange(&state.controllers, with: new)
     let kept = Set(new.map { ObjectIdentifier($0) })
-    let known = Set(old.map { ObjectIdentifier($0) })
-    for controller in old where !kept.contains(ObjectIdentifier(controller)) { leave(controller) }
-    for controller in new where !known.contains(ObjectIdentifier(controller)) { arrive(controller) }
+    guard move(from: old, to: new) else { return flushMoves() }
     arrangeMore()
     let isKept = selected.map { $0 === state.more ? hasMore : kept.contains(ObjectIdentifier($0)) }
     let other = new.indices.contains(index) ? new[index] : new.first
@@ -37,8 +35,33 @@ extension UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Calls the containment methods; returns false if they have replaced the controllers again.
+  private func move(from old: [UIViewController], to new: [UIViewController]) -> Bool {
+    let kept = Set(new.map { ObjectIdentifier($0) })
+    let known = Set(old.map { ObjectIdentifier($0) })
+    state.changeCount &+= 1
+    let count = state.changeCount
+    for controller in old where !kept.contains(ObjectIdentifier(controller)) {
+      if state.changeCount == count || isForeign(controller) { leave(controller) }
+    }
+    for controller in new where !known.contains(ObjectIdentifier(controller)) {
+      guard state.changeCount == count else { return false }
+      arrive(controller)
+      if state.changeCount != count, isForeign(controller) { leave(controller) }
+    }
+    return state.changeCount == count
+  }
+
+  /// Whether a child is neither in the container nor leaves it.
+  private func isForeign(_ child: UIViewController) -> Bool {
+    child.parent === self && !(state.controllers + state.leaving).contains { $0 === child }
+  }
+
   private func arrive(_ controller: UIViewController) {
-    if state.leaving.contains(where: { $0 === controller }) {
+    // A change within another keeps what the other one has not removed yet.
+    let isLeaving = state.leaving.contains { $0 === controller }
+    guard isLeaving || controller.parent !== self else { return }
+    if isLeaving {
       state.leaving.removeAll { $0 === controller }
       controller.willMove(toParent: self)
       controller.containmentMove = nil
@@ -55,8 +78,8 @@ extension UITabBarController {
       // The container of the More list releases what it shows.
       return controller.parent === state.more ? closeMore() : ()
     }
-    controller.willMove(toParent: nil)
     state.leaving.append(controller)
+    controller.willMove(toParent: nil)
   }
 
   /// Removes the controllers that have left and take part in no transition.
@@ -140,6 +163,7 @@ extension UITabBarController {
     if hasMore, let more = moreNavigationController.tabBarItem { items.append(more) }
     let isSame = items.elementsEqual(tabBar.items ?? [], by: ===)
     if !isSame { tabBar.use(items, animated: animated) }
+    (state.more?.viewControllers.first as? MoreListController)?.followItems()
     guard let host = state.host else { return tabBar.select(nil) }
     let own = isBehindMore(host) || host === state.more ? items.last : host.tabBarItem
     // While controllers are replaced, the selected one may have left.

@@ -32,8 +32,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Returns nil: this kit cannot read archives.
   public required init?(coder: NSCoder) { nil }
 
+  private weak var ownDelegate: (any UITabBarControllerDelegate)?
   /// The object that is called when a person selects tabs, and provides animators.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    get { ownDelegate }
+    set {
+      ownDelegate = newValue
+      UncalledMethods.report(of: newValue, as: (any UITabBarControllerDelegate).self) {
+        $0 is any UITabBarControllerDelegate.Type
+      }
+    }
+  }
 
   // MARK: View
 
@@ -144,6 +153,8 @@ struct TabState {
   var slide: UINavigationController.Operation?
   var more: UINavigationController?
   var isBarHidden = false
+  /// The number of changes of the controllers, from which one within another is detected.
+  var changeCount: UInt32 = 0
   /// The widths by which the bar is moved to the right while a pushed controller hides it.
   var barShift: CGFloat = 0
   /// The scroll view whose end is observed for the background of the bar.

@@ -201,7 +201,7 @@ import Testing
     #expect(item.titleTextAttributes(for: .selected)?.count == 1)
   }
 
-  @Test func `a tap selects a tab of a bar of its own and tells the delegate`() {
+  @Test func `a tap selects a tab of a bar of its own and calls the delegate`() {
     final class Delegate: NSObject, UITabBarDelegate {
       var tapped: [Int] = []
       func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tapped.append(item.tag) }

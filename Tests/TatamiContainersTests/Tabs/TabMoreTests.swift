@@ -47,6 +47,24 @@ import Testing
     #expect(tabs.children == controllers + [more])
   }
 
+  @Test func `N103: the More list follows the items of its controllers`() throws {
+    let controllers = stage.show(7)
+    stage.tap(4)
+    stage.settle()
+    let list = try #require(more.viewControllers.first as? UITableViewController)
+    func text() -> String? {
+      stage.window.layoutIfNeeded()
+      return list.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text
+    }
+    #expect(text() == "f")
+    controllers[5].tabBarItem.title = "New"
+    #expect(text() == "New")
+    controllers[5].tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 0)
+    #expect(text() == "Other")
+    controllers[5].tabBarItem.title = "Last"
+    #expect(text() == "Last")
+  }
+
   @Test func `N100: the place counts behind More, and the list has none`() throws {
     let controllers = stage.show(7)
     tabs.selectedIndex = 6

@@ -60,7 +60,7 @@ import Testing
     #expect(tabs.children == controllers)
   }
 
-  @Test func `N96: a tap asks, changes and tells`() {
+  @Test func `N96: a tap calls shouldSelect, changes the selection and calls didSelect`() {
     stage.show(2)
     let delegate = Delegate(stage.diary)
     tabs.delegate = delegate
@@ -77,7 +77,7 @@ import Testing
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test func `N96: a selection by code asks nobody`() {
+  @Test func `N96: a selection by code does not call the delegate`() {
     let controllers = stage.show(2)
     let delegate = Delegate(stage.diary)
     tabs.delegate = delegate
@@ -86,6 +86,29 @@ import Testing
     #expect(stage.diary.take().filter { $0.contains("select") } == [])
     #expect(tabs.selectedIndex == 0)
     #expect(tabs.tabBar.selectedItem === controllers[0].tabBarItem)
+  }
+
+  @Test func `controllers that are set while others leave or arrive are the only children`() {
+    let controllers = stage.show(3)
+    let others = stage.recorders(2)
+    let last = stage.recorders(2)
+    controllers[0].whenCalled = { [tabs] in
+      if $0 == "will move away" { tabs.viewControllers = [last[0], controllers[2]] }
+    }
+    tabs.viewControllers = others
+    stage.settle()
+    #expect(tabs.children == [last[0], controllers[2]])
+    #expect(tabs.viewControllers == [last[0], controllers[2]])
+    #expect(tabs.selectedViewController?.view.window != nil)
+    controllers[0].whenCalled = { _ in }
+    others[0].whenCalled = { [tabs] in
+      if $0 == "will move in" { tabs.viewControllers = [last[1]] }
+    }
+    tabs.viewControllers = others
+    stage.settle()
+    #expect(tabs.children == [last[1]])
+    #expect(controllers[0].parent == nil)
+    #expect(others[0].parent == nil)
   }
 
   @Test func `a subclass is called before the selection changes`() {
