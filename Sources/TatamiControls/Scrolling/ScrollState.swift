@@ -14,6 +14,8 @@ struct ScrollState {
   var drag: ScrollDrag?
   /// Whether a finger is on the content.
   var isTracking = false
+  /// Whether the finger on the content has stopped a deceleration.
+  var isStopped = false
   /// The offset that the scroll view itself is setting; other offsets are set externally.
   var expectedOffset: CGPoint?
   /// The refresh control and the space that it occupies above the content.

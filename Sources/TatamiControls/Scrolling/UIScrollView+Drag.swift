@@ -15,12 +15,13 @@ extension UIScrollView {
   /// Starts tracking; returns whether the touch has stopped a deceleration.
   func trackingBegan() -> Bool {
     scrollState.isTracking = true
+    scrollState.isStopped = isDecelerating
     guard isDecelerating else { return false }
     stopAnimation()
     return true
   }
 
-  /// Ends tracking; content that was stopped beyond its edges or between targets or pages moves on.
+  /// Ends tracking; content beyond its edges, or that was stopped between targets or pages, moves on.
   func trackingEnded() {
     guard scrollState.isTracking else { return }
     scrollState.isTracking = false
@@ -34,10 +35,11 @@ extension UIScrollView {
     decelerate(animation)
   }
 
-  /// Returns the animation of content that may not stay where it was stopped; nil for content that may.
+  /// Returns the animation of content that may not stay where it is; nil for content that may.
   private func settlingAnimation() -> ScrollAnimation? {
     let animation = plannedAnimation(velocity: .zero)
     if clamped(contentOffset) != contentOffset { return animation }
+    guard scrollState.isStopped else { return nil }
     if isPagingEnabled, animation.end != contentOffset { return animation }
     guard restsAtTargets, let target = retargetDrag?(contentOffset, .zero), target != contentOffset
     else { return nil }

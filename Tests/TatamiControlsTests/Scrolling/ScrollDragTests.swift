@@ -182,6 +182,14 @@ struct ScrollDragTests {
     #expect(view.contentOffset.y == 400)
   }
 
+  @Test func `a touch that stops nothing leaves content between pages`() {
+    view.isPagingEnabled = true
+    view.contentOffset.y = 250
+    Simulator.tap(at: CGPoint(x: 50, y: 150), in: window)
+    Simulator.advance(by: 2)
+    #expect(view.contentOffset.y == 250)
+  }
+
   @Test func `a drag stays on its axis with directional lock`() {
     view.contentSize.width = 3000
     view.isDirectionalLockEnabled = true
