@@ -171,7 +171,7 @@ open class UIPageViewController: UIViewController {
   // MARK: View
 
   open override func loadView() {
-    let view = NavigationView(frame: UIScreen.main.bounds)
+    let view = ContainerView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.clipsToBounds = true
     view.layoutHandler = { [weak self] in self?.layOutPages() }

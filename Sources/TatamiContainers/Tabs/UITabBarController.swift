@@ -47,7 +47,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: View
 
   open override func loadView() {
-    let view = NavigationView(frame: UIScreen.main.bounds)
+    let view = ContainerView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.layoutHandler = { [weak self] in self?.layOutTabs() }
     container.frame = view.bounds

@@ -52,7 +52,7 @@ open class UINavigationController: UIViewController {
   // MARK: View
 
   open override func loadView() {
-    let view = NavigationView(frame: UIScreen.main.bounds)
+    let view = ContainerView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.layoutHandler = { [weak self] in self?.layOutNavigation() }
     container.frame = view.bounds
@@ -262,22 +262,5 @@ package struct OuterBack {
   /// Creates a way back.
   package init(to item: UINavigationItem, action: @escaping () -> Void) {
     (self.item, self.action) = (item, action)
-  }
-}
-
-/// The view of a navigation controller or of another container with bars.
-package final class NavigationView: UIView {
-  /// Called to place the subviews.
-  package var layoutHandler: () -> Void = {}
-
-  /// Creates a view with a frame.
-  package override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Returns nil: this kit cannot read archives.
-  package required init?(coder: NSCoder) { nil }
-
-  package override func layoutSubviews() {
-    super.layoutSubviews()
-    layoutHandler()
   }
 }
