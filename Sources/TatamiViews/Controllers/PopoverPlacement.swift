@@ -51,7 +51,8 @@ struct PopoverPlacement {
     tip = min(max(position, end), length - end)
   }
 
-  /// The frame of the content without the arrow, in the coordinates of the card.
+  /// The distances between the content and the edges of the card: the length of the arrow on its
+  /// side.
   var contentInsets: UIEdgeInsets {
     let height = Self.arrow.height
     switch direction {
@@ -168,19 +169,37 @@ extension CGRect {
 extension PopoverPlacement {
   /// The outline of the card with its arrow, in the coordinates of the card.
   var outline: UIBezierPath {
+    let path = UIBezierPath()
     let card = CGRect(origin: .zero, size: frame.size).inset(by: contentInsets)
-    let path = UIBezierPath(
-      roundedRect: card,
-      cornerRadius: min(Self.cornerRadius, card.width / 2, card.height / 2)
-    )
-    path.append(arrowPath(card))
+    guard !card.isNull else { return path }
+    let radius = min(Self.cornerRadius, card.width / 2, card.height / 2)
+    let (left, right) = (card.minX + radius, card.maxX - radius)
+    let (top, bottom) = (card.minY + radius, card.maxY - radius)
+    path.move(to: CGPoint(x: left, y: card.minY))
+    // Each edge of the card, clockwise from the top, and the center of the corner after it.
+    let edges: [(UIPopoverArrowDirection, CGPoint)] = [
+      (.up, CGPoint(x: right, y: top)),
+      (.right, CGPoint(x: right, y: bottom)),
+      (.down, CGPoint(x: left, y: bottom)),
+      (.left, CGPoint(x: left, y: top)),
+    ]
+    for (index, (edge, center)) in edges.enumerated() {
+      if edge == direction { addArrow(to: path, card) }
+      let start = CGFloat(index - 1) * .pi / 2
+      path.addArc(
+        withCenter: center,
+        radius: radius,
+        startAngle: start,
+        endAngle: start + .pi / 2,
+        clockwise: true
+      )
+    }
+    path.close()
     return path
   }
 
-  /// The arrow: its base is on the edge of the card, its tip is round.
-  private func arrowPath(_ card: CGRect) -> UIBezierPath {
-    let path = UIBezierPath()
-    guard direction != .unknown else { return path }
+  /// Adds the arrow, clockwise: its base is on the edge of the card, its tip is round.
+  private func addArrow(to path: UIBezierPath, _ card: CGRect) {
     // A point at a distance along the edge from the tip and a height above the edge.
     let point = { (along: CGFloat, height: CGFloat) -> CGPoint in
       switch direction {
@@ -191,8 +210,6 @@ extension PopoverPlacement {
       }
     }
     let (half, height) = (Self.arrow.width / 2, Self.arrow.height)
-    // The base reaches into the card by a point, so that no line is visible between them.
-    path.move(to: point(-half, -1))
     path.addLine(to: point(-half, 0))
     path.addCurve(
       to: point(0, height),
@@ -204,8 +221,5 @@ extension PopoverPlacement {
       controlPoint1: point(half * 0.4, height),
       controlPoint2: point(half * 0.45, 0)
     )
-    path.addLine(to: point(half, -1))
-    path.close()
-    return path
   }
 }

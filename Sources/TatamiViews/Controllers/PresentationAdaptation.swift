@@ -60,7 +60,8 @@ extension UIPresentationController {
   /// Shows the presented controller in another style after a change of the traits, without
   /// animation.
   ///
-  /// A controller that the delegate has supplied remains in its style.
+  /// A controller that the delegate has supplied remains in its style, and so does one that cannot
+  /// be shown in the other, such as a popover without a source.
   func adaptAgain() {
     let controller = presentedViewController
     guard let container, controller.activeTransition == nil, controller.presentation.stage == .idle,
@@ -69,6 +70,8 @@ extension UIPresentationController {
     else { return }
     let style = adaptedStyle(for: container.traitCollection)
     guard style != adaptation?.style ?? .none else { return }
+    // A delegate sets the source now if the controller was shown in another style first.
+    guard style != .none || mayBegin(in: window), container.window === window else { return }
     controller.isAppearanceHeld = true
     defer { controller.isAppearanceHeld = false }
     leaveStyle(in: container)

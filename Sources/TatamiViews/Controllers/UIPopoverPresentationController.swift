@@ -158,9 +158,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let container, let view = presentedViewController.view else { return }
     views.setColor(options.color)
     views.add(view, to: container)
-    views.backdrop.addGestureRecognizer(
-      UITapGestureRecognizer { [weak self] _ in self?.touchedOutside() }
-    )
+    views.recognizeTaps { [weak self] in self?.touchedOutside() }
     tint.setDimmed(true, presentingViewController.viewIfLoaded)
     place()
   }
@@ -190,13 +188,19 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Places the card.
   open override func containerViewWillLayoutSubviews() { place() }
 
+  /// Updates the color of the edge.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    container?.setNeedsLayout()
+  }
+
   /// The presented view reaches under the arrow, which is part of its safe area.
   private func place() {
     guard let container else { return }
     views.backdrop.frame = container.bounds
     let placement = placement
     arrow = placement.direction
-    views.place(placement)
+    views.place(placement, container.traitCollection)
     presentedViewController.barInsets = placement.contentInsets
   }
 

@@ -16,7 +16,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The presentation controller that this one stands for.
   weak var adaptedFrom: UIPresentationController?
   /// The delegate of dismissals, held weakly; that of a sheet is also called for its detents.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { heldDelegate }
+    set {
+      heldDelegate = newValue
+      reportUncalledMethods()
+    }
+  }
+  private final weak var heldDelegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The closures that observe the traits.
   var traitObservers = TraitObservers()
 
@@ -128,6 +135,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   /// Whether a transition moves the presented view.
   package final var isInTransition: Bool { container?.transition != nil }
+}
+
+extension UIPresentationController {
+  fileprivate func reportUncalledMethods() {
+    UncalledMethods.report(of: delegate, as: (any UIAdaptivePresentationControllerDelegate).self) {
+      $0 is any UIAdaptivePresentationControllerDelegate.Type
+    }
+    UncalledMethods.report(of: delegate, as: (any UIPopoverPresentationControllerDelegate).self) {
+      $0 is any UIPopoverPresentationControllerDelegate.Type
+    }
+  }
 }
 
 /// A presentation that covers its container: in all styles without a card.

@@ -99,7 +99,8 @@ import Testing
           mayOverlap: number(0...1) < 0.3
         )
       )
-      let length = max(placement.frame.width, placement.frame.height)
+      let isVertical = placement.direction == .up || placement.direction == .down
+      let length = isVertical ? placement.frame.width : placement.frame.height
       #expect(placement.tip >= 0)
       #expect(placement.tip <= length)
       // Positions are whole points; the arrow alone may be larger than the room.

@@ -14,7 +14,7 @@ import Testing
   private let front = UIViewController()
   private let source = UIView(frame: CGRect(x: 400, y: 100, width: 40, height: 20))
   private let other = TappedView(frame: CGRect(x: 20, y: 700, width: 100, height: 100))
-  private let judge = PopoverJudge()
+  private let recorder = PopoverRecorder()
 
   init() {
     window.rootViewController = back
@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test func `N153: the delegate may set the source before the presentation`() throws {
-    judge.source = source
-    try popover().delegate = judge
+    recorder.source = source
+    try popover().delegate = recorder
     back.present(front, animated: false)
     #expect(front.view.window === window)
   }
@@ -121,17 +121,17 @@ import Testing
   // MARK: Touches
 
   @Test func `N154: a tap outside dismisses, after asking the delegate`() throws {
-    try popover().delegate = judge
-    judge.allows = false
+    try popover().delegate = recorder
+    recorder.allows = false
     try present()
     Simulator.tap(at: .at(70, 750), in: window)
     Simulator.advance(by: 1)
     #expect(back.presentedViewController === front)
-    judge.allows = true
+    recorder.allows = true
     Simulator.tap(at: .at(70, 750), in: window)
     Simulator.advance(by: 1)
     #expect(back.presentedViewController == nil)
-    #expect(judge.log.suffix(2) == ["will dismiss", "did dismiss"])
+    #expect(recorder.log.suffix(2) == ["will dismiss", "did dismiss"])
     #expect(other.taps == 0)
   }
 
@@ -160,17 +160,17 @@ import Testing
 
   @Test func `N137: the delegate may refuse to adapt, or choose a style`() throws {
     useWidth(.compact)
-    try popover().delegate = judge
-    judge.style = UIModalPresentationStyle.none
+    try popover().delegate = recorder
+    recorder.style = UIModalPresentationStyle.none
     try present()
     #expect(frontFrame.size == CGSize(width: 300, height: 213))
     back.dismiss(animated: false)
-    judge.style = .fullScreen
-    try popover().delegate = judge
+    recorder.style = .fullScreen
+    try popover().delegate = recorder
     try present()
     #expect(frontFrame == window.bounds)
     #expect(back.view.window == nil)
-    #expect(judge.log == ["will present -1", "prepare", "will present 0"])
+    #expect(recorder.log == ["will present -1", "prepare", "will present 0"])
   }
 
   @Test func `N137: the delegate may supply another controller for the adapted style`() throws {
@@ -180,9 +180,9 @@ import Testing
     front.didMove(toParent: wrapper)
     front.removeFromParent()
     let popover = try popover()
-    popover.delegate = judge
-    judge.style = .pageSheet
-    judge.supplied = wrapper
+    popover.delegate = recorder
+    recorder.style = .pageSheet
+    recorder.supplied = wrapper
     try present()
     #expect(back.presentedViewController === wrapper)
     #expect(wrapper.view.window === window)
@@ -210,6 +210,50 @@ import Testing
     back.dismiss(animated: false)
     #expect(diary.take() == ["front will disappear", "front did disappear"])
     #expect(window.subviews == [back.view])
+  }
+
+  @Test func `N137: the delegate sets the source when a sheet becomes a popover`() throws {
+    useWidth(.compact)
+    recorder.source = source
+    try popover().delegate = recorder
+    back.present(front, animated: false)
+    #expect(try popover().sourceView == nil)
+    useWidth(.regular)
+    #expect(frontFrame == CGRect(x: 270, y: 120, width: 300, height: 213))
+  }
+
+  @Test func `N153: a sheet without a source remains one in regular width`() {
+    useWidth(.compact)
+    back.present(front, animated: false)
+    #expect(Reports.during { useWidth(.regular) }.count == 1)
+    #expect(frontFrame.maxY == 1180)
+    #expect(back.presentedViewController === front)
+  }
+
+  @Test func `N154: a popover that was a sheet is dismissed by one tap outside`() throws {
+    try popover().delegate = recorder
+    try present()
+    useWidth(.compact)
+    useWidth(.regular)
+    recorder.allows = false
+    Simulator.tap(at: .at(70, 750), in: window)
+    Simulator.advance(by: 1)
+    #expect(recorder.questions == 1)
+    recorder.allows = true
+    Simulator.tap(at: .at(70, 750), in: window)
+    Simulator.advance(by: 1)
+    #expect(back.presentedViewController == nil)
+  }
+
+  @Test func `N154: the tint of a presenter that leaves with its popover is put back`() throws {
+    let middle = UIViewController()
+    back.present(middle, animated: false)
+    try popover().sourceView = middle.view
+    middle.present(front, animated: false)
+    #expect(middle.view.tintAdjustmentMode == .dimmed)
+    back.dismiss(animated: false)
+    #expect(middle.view.tintAdjustmentMode == .normal)
+    #expect(back.view.tintAdjustmentMode == .normal)
   }
 
   // MARK: Bad input
@@ -247,9 +291,10 @@ private final class TappedView: UIView {
 
 /// A delegate that notes its calls.
 @MainActor
-private final class PopoverJudge: NSObject, UIPopoverPresentationControllerDelegate {
+private final class PopoverRecorder: NSObject, UIPopoverPresentationControllerDelegate {
   var log: [String] = []
   var allows = true
+  var questions = 0
   var style: UIModalPresentationStyle?
   var supplied: UIViewController?
   var source: UIView?
@@ -282,7 +327,10 @@ private final class PopoverJudge: NSObject, UIPopoverPresentationControllerDeleg
 
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { allows }
+  ) -> Bool {
+    questions += 1
+    return allows
+  }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     log.append("will dismiss")

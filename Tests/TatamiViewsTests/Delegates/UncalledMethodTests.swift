@@ -58,6 +58,15 @@ class TextScrollController: GenericScrollController<String> {
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
+class PlainPopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {}
+
+class SourcePopoverDelegate: PlainPopoverDelegate {
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+}
+
 class NoteController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
   override func tableView(
@@ -70,6 +79,17 @@ class NoteController: UITableViewController {
 
 @MainActor
 @Suite(.environment) struct UncalledMethodTests {
+  @Test func `T15: methods of popover delegates that are never called are reported`() {
+    let controller = UIViewController()
+    controller.modalPresentationStyle = .popover
+    let delegate = SourcePopoverDelegate()
+    let reports = Reports.during { controller.popoverPresentationController?.delegate = delegate }
+    #expect(reports.count == 2)
+    for method in ["presentationControllerDidDismiss(_:)", "prepareForPopoverPresentation(_:)"] {
+      #expect(reports.contains { $0.contains("SourcePopoverDelegate.\(method) is never called") })
+    }
+  }
+
   @Test func `T15: a delegate method that a subclass adds is reported once`() {
     let lines = Reports.during {
       UITapGestureRecognizer().delegate = LateGestureDelegate()
