@@ -66,7 +66,7 @@ final class AlertActionView: UIView {
 
   /// Returns the height at a width.
   func height(forWidth width: CGFloat) -> CGFloat {
-    let room = CGSize(width: max(0, width - 2 * AlertMetrics.sideInset), height: 0)
+    let room = CGSize(width: max(0, width - AlertMetrics.sideInset), height: 0)
     let text = max(label.font.lineHeight, label.sizeThatFits(room).height)
     return max(metrics.actionHeight, text + 2 * metrics.actionInset).roundedUp(traitCollection)
   }

@@ -30,7 +30,7 @@ struct AlertMetrics {
 
   // MARK: Lengths
 
-  /// The width of the header's texts and of titles is smaller by twice this length.
+  /// The width of the header's texts is smaller by twice this length, that of titles by this length.
   static let sideInset: CGFloat = 16
   /// The distance of the card from the edges of the safe area.
   static let sheetMargin: CGFloat = 8
