@@ -688,7 +688,7 @@ let package = Package(
       dependencies: [
         "TatamiControllers", "TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport",
       ],
-      exclude: ["Bars/Snapshots"],
+      exclude: ["Bars/Snapshots", "Search/Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(
