@@ -62,7 +62,23 @@ extension UINavigationController {
     state.isToolbarHidden || hidesBottomBar(at: controller)
   }
 
-  private var toolbarHeight: CGFloat { toolbar.sizeThatFits(view.bounds.size).height }
+  private var toolbarHeight: CGFloat {
+    toolbar.sizeThatFits(viewIfLoaded?.bounds.size ?? .zero).height
+  }
+
+  /// The preferred size of the top controller with the open bars around it, in points (N24).
+  var topSizeWithBars: CGSize {
+    guard let top = state.stack.last else { return .zero }
+    var size = top.preferredContentSize
+    guard size.height > 0 else { return size }
+    if !state.isBarHidden {
+      let item = top.navigationItem
+      size.height += navigationBar.inlineHeight(of: item) + item.searchHeight
+      if isLarge(top) { size.height += navigationBar.largeTitleHeight(for: item) }
+    }
+    if !hidesToolbar(for: top) { size.height += toolbarHeight }
+    return size
+  }
 
   /// Places the bars for the controller that is shown.
   func placeBars(for controller: UIViewController) {

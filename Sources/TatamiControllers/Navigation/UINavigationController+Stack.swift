@@ -31,14 +31,17 @@ extension UINavigationController {
 
   /// Adds a controller on top at once; it is shown in the next layout (N32).
   func append(_ controller: UIViewController, animated: Bool) {
+    let size = preferredContentSize
     state.stack.append(controller)
     arrive(controller)
     state.isNextAnimated = animated
     schedule()
+    if preferredContentSize != size { passPreferredContentSize() }
   }
 
   /// Replaces the stack at once; what is shown changes in the next layout (N32).
   func change(to new: [UIViewController], animated: Bool) {
+    let size = preferredContentSize
     let old = exchange(&state.stack, with: new)
     let kept = Set(new.map { ObjectIdentifier($0) })
     let known = Set(old.map { ObjectIdentifier($0) })
@@ -47,6 +50,7 @@ extension UINavigationController {
     sortChildren(like: new)
     state.isNextAnimated = animated
     schedule()
+    if preferredContentSize != size { passPreferredContentSize() }
   }
 
   private func arrive(_ controller: UIViewController) {

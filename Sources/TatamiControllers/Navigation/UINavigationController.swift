@@ -201,6 +201,24 @@ open class UINavigationController: UIViewController {
     topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
+  // MARK: Size
+
+  /// The preferred size of the content, in points: the one that is set, otherwise that of the top
+  /// controller and of the bars around it; zero for none.
+  open override var preferredContentSize: CGSize {
+    get { super.preferredContentSize == .zero ? topSizeWithBars : super.preferredContentSize }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// Passes the size of the top controller on, unless one is set.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    guard container === topViewController, super.preferredContentSize == .zero else { return }
+    passPreferredContentSize()
+  }
+
   private func moveBars(animated: Bool) {
     guard let view = viewIfLoaded else { return }
     bar.isHidden = false

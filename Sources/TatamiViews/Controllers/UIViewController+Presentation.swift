@@ -213,7 +213,11 @@ extension UIViewController {
   /// Sets the preferred size and passes a change to the parent and the presentation controller (N24).
   func setPreferredContentSize(_ newSize: CGSize) {
     let size = newSize.reportingNonFinite("a preferredContentSize")
-    guard exchange(&contentSize, with: size) != size else { return }
+    if exchange(&contentSize, with: size) != size { passPreferredContentSize() }
+  }
+
+  /// Tells the parent and the presentation controller that the preferred size has changed.
+  package func passPreferredContentSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     guard presentation.presenting != nil else { return }
     actingPresentationController.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -36,6 +36,28 @@ import Testing
     return scroll
   }
 
+  @Test func `N24, N154: the size is that of the top controller and the bars`() throws {
+    root.preferredContentSize = CGSize(width: 300, height: 200)
+    #expect(navigation.preferredContentSize == CGSize(width: 300, height: 244))
+    let popover = UINavigationController(rootViewController: UIViewController())
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.sourceView = bar
+    popover.popoverPresentationController?.permittedArrowDirections = .up
+    window.traitOverrides.horizontalSizeClass = .regular
+    navigation.present(popover, animated: false)
+    let next = UIViewController()
+    next.preferredContentSize = CGSize(width: 200, height: 100)
+    popover.pushViewController(next, animated: false)
+    window.layoutIfNeeded()
+    #expect(popover.view.frame.size == CGSize(width: 200, height: 157))
+    next.preferredContentSize.height = 150
+    window.layoutIfNeeded()
+    #expect(popover.view.frame.size == CGSize(width: 200, height: 207))
+    popover.preferredContentSize = CGSize(width: 250, height: 250)
+    window.layoutIfNeeded()
+    #expect(popover.view.frame.size == CGSize(width: 250, height: 263))
+  }
+
   @Test func `N29, N30: the scroll view that moves bars`() {
     let (first, second) = (UIScrollView(), UIScrollView())
     let holder = UIView()
