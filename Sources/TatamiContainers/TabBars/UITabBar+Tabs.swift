@@ -143,6 +143,7 @@ extension UITabBar {
   // MARK: Contents
 
   private func update(_ button: TabButton, _ item: UITabBarItem) {
+    item.shownView = button
     button.show(content(of: item))
     button.isEnabled = item.isEnabled
     button.accessibilityLabel = item.accessibilityLabel ?? item.shownTitle

@@ -93,7 +93,10 @@ open class UITabBar: UIView {
 
   /// Shows tabs.
   func use(_ items: [UITabBarItem]?, animated: Bool = false) {
-    for item in values.items ?? [] { item.changeHandler = nil }
+    for item in values.items ?? [] {
+      item.changeHandler = nil
+      item.shownView = nil
+    }
     values.items = items
     for item in items ?? [] { item.changeHandler = { [weak self] in self?.reload() } }
     if let selected = values.selected, items?.contains(where: { $0 === selected }) != true {

@@ -216,9 +216,6 @@ open class UIBarButtonItem: UIBarItem {
     set { if exchange(&hidden, with: newValue) != newValue { itemDidChange() } }
   }
 
-  /// The view of a bar that shows the item.
-  package final weak var shownView: UIView?
-
   /// Whether the item is a space.
   package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 

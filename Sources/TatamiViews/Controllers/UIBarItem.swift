@@ -10,6 +10,8 @@ open class UIBarItem: NSObject {
 
   /// Called after a change; set by the bar that shows the item.
   package final var changeHandler: (() -> Void)?
+  /// The view of a bar that shows the item.
+  package final weak var shownView: UIView?
   /// Attributes of the title by the raw value of a control's state.
   package final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
     didSet { itemDidChange() }

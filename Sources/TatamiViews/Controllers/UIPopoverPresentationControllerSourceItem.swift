@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the arrow of a popover may point at: a view, a layout guide or a bar button item.
+/// What the arrow of a popover may point at: a view, a layout guide, a bar button item or a tab.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// Returns the frame in the coordinates of a view, in points; null if the item is not shown in the
@@ -33,5 +33,13 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// window of the view shows the item.
   public func frame(in referenceView: UIView) -> CGRect {
     (customView ?? shownView)?.frame(in: referenceView) ?? .null
+  }
+}
+
+extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
+  /// Returns the frame of the tab in the coordinates of a view, in points; null if no tab bar in the
+  /// window of the view shows the tab.
+  public func frame(in referenceView: UIView) -> CGRect {
+    shownView?.frame(in: referenceView) ?? .null
   }
 }

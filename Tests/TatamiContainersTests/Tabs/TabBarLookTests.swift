@@ -59,6 +59,14 @@ import Testing
 
   private func update() { Simulator.advance(by: 0) }
 
+  @Test func `popovers can point at the tabs that a bar shows`() throws {
+    let second = try #require(bar.items?.last)
+    #expect(second.frame(in: window) == buttons[1].convert(buttons[1].bounds, to: window))
+    bar.items = bar.items?.map { _ in UITabBarItem(title: "Other", image: nil, tag: 2) }
+    update()
+    #expect(second.frame(in: window).isNull)
+  }
+
   @Test func `N102: images are templates in the tint color or gray`() throws {
     #expect(try picture(0).image?.renderingMode == .alwaysTemplate)
     #expect(try picture(0).tintColor == window.tintColor)
