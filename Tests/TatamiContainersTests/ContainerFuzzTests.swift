@@ -102,7 +102,7 @@ import Testing
     func step() {
       switch Int.random(in: 0..<16, using: &random) {
       case 0, 1: tabs.selectedIndex = Int.random(in: 0..<max(1, count), using: &random)
-      case 2: stage.tap(Int.random(in: 0..<5, using: &random))
+      case 2: tapTab()
       case 3, 4: push()
       case 5: selected(UINavigationController.self)?.popViewController(animated: flag)
       case 6: replaceTabs()
@@ -120,6 +120,13 @@ import Testing
     }
 
     private var count: Int { tabs.viewControllers?.count ?? 0 }
+
+    private func tapTab() {
+      // A layout may change the number of tabs.
+      stage.window.layoutIfNeeded()
+      guard let index = stage.buttons.indices.randomElement(using: &random) else { return }
+      stage.tap(index)
+    }
 
     private func push() {
       let controller = Checked()

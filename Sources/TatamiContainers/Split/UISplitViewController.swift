@@ -211,7 +211,7 @@ struct SplitState {
   var containers: [Column: UIViewController] = [:]
   /// The controllers of columns that a collapsed container has put on the primary stack.
   var moved: [Column: [UIViewController]] = [:]
-  /// Whether the children stand in the view.
+  /// Whether the columns were arranged, which adds their views to the hierarchy.
   var isArranged = false
   var isCollapsed = false
   var hasShownSecondary = false

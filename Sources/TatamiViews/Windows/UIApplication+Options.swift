@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// The keys of launch options.
+  /// A key in the dictionary of launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -21,7 +21,7 @@ extension UIApplication {
     )
   }
 
-  /// The keys of the options for opening a URL.
+  /// A key in the dictionary of options for opening a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite(.environment) struct PageChangeTests {
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-    var pages: [TabRecorder] = []
+    var pages: [ControllerRecorder] = []
     var begins: () -> Void = {}
     var ended: [Bool] = []
     private(set) var counts = 0
@@ -67,7 +67,7 @@ import Testing
   )
 
   init() {
-    book.pages = (0..<5).map { TabRecorder("\($0)", diary) }
+    book.pages = (0..<5).map { ControllerRecorder("\($0)", diary) }
     (pages.dataSource, pages.delegate) = (book, book)
     window.rootViewController = pages
     window.makeKeyAndVisible()

@@ -10,12 +10,12 @@ import Testing
   /// A row of pages, which records the calls of its methods.
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let diary: Diary
-    var pages: [TabRecorder]
+    var pages: [ControllerRecorder]
     var dots = 0
 
     init(_ diary: Diary, pages: Int) {
       self.diary = diary
-      self.pages = (0..<pages).map { TabRecorder("\($0)", diary) }
+      self.pages = (0..<pages).map { ControllerRecorder("\($0)", diary) }
     }
 
     private func page(_ step: Int, from page: UIViewController) -> UIViewController? {
@@ -122,8 +122,8 @@ import Testing
     let calls = diary.take().filter { !$0.contains("move") && !$0.contains("load") }
     #expect(
       calls == [
-        "asked 1", "begins to 1", "1 will appear", "0 will disappear", "1 did appear",
-        "0 did disappear", "ended from 0 true",
+        "asked 1", "begins to 1", "1 will appear", "1 is appearing", "0 will disappear",
+        "1 did appear", "0 did disappear", "ended from 0 true",
       ]
     )
     #expect(pages.children == [book.pages[1]])
@@ -136,8 +136,9 @@ import Testing
     let calls = diary.take().filter { !$0.contains("move") && !$0.contains("load") }
     #expect(
       calls == [
-        "asked 1", "begins to 1", "1 will appear", "0 will disappear", "0 will appear",
-        "0 did appear", "1 will disappear", "1 did disappear", "ended from 0 false",
+        "asked 1", "begins to 1", "1 will appear", "1 is appearing", "0 will disappear",
+        "0 will appear", "0 did appear", "1 will disappear", "1 did disappear",
+        "ended from 0 false",
       ]
     )
     #expect(pages.children == [book.pages[0]])

@@ -52,14 +52,14 @@ import Testing
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1180, height: 820))
   private let diary = Diary()
   private let delegate = Delegate()
-  private let primary: TabRecorder
-  private let supplementary: TabRecorder
-  private let secondary: TabRecorder
+  private let primary: ControllerRecorder
+  private let supplementary: ControllerRecorder
+  private let secondary: ControllerRecorder
 
   init() {
-    primary = TabRecorder("primary", diary)
-    supplementary = TabRecorder("supplementary", diary)
-    secondary = TabRecorder("secondary", diary)
+    primary = ControllerRecorder("primary", diary)
+    supplementary = ControllerRecorder("supplementary", diary)
+    secondary = ControllerRecorder("secondary", diary)
     window.traitOverrides.horizontalSizeClass = .regular
     window.traitOverrides.verticalSizeClass = .regular
   }
@@ -216,7 +216,7 @@ import Testing
 
   @Test func `N109: the compact column replaces the others`() {
     let split = double()
-    let compact = TabRecorder("compact", diary)
+    let compact = ControllerRecorder("compact", diary)
     split.setViewController(compact, for: .compact)
     makeCompact()
     #expect(split.children == [compact])
@@ -288,14 +288,14 @@ import Testing
 
   @Test func `N115: details replace the secondary controller or are pushed`() {
     let split = classic()
-    let details = TabRecorder("details", diary)
+    let details = ControllerRecorder("details", diary)
     primary.showDetailViewController(details, sender: nil)
     settle()
     #expect(split.viewControllers.last === details)
     #expect(frame(details)?.maxX == 1180)
     delegate.merges = true
     makeCompact()
-    let other = TabRecorder("other", diary)
+    let other = ControllerRecorder("other", diary)
     primary.showDetailViewController(other, sender: nil)
     settle()
     #expect(primary.navigationController?.viewControllers == [primary, other])

@@ -225,7 +225,7 @@ import Testing
     #expect(delegate.tapped == [1])
   }
 
-  @Test func `items share the width or stand in the middle`() {
+  @Test func `items share the width or are centered`() {
     #expect(buttons.map(\.frame.width) == [195, 195])
     bar.itemPositioning = .centered
     bar.itemWidth = 100

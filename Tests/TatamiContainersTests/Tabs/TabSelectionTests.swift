@@ -67,8 +67,8 @@ import Testing
     stage.tap(1)
     #expect(
       stage.diary.take() == [
-        "should select b", "b did load", "a will disappear", "b will appear", "a did disappear",
-        "b did appear", "did select b",
+        "should select b", "b did load", "a will disappear", "b will appear", "b is appearing",
+        "a did disappear", "b did appear", "did select b",
       ]
     )
     delegate.allows = false
@@ -122,9 +122,11 @@ import Testing
   }
 
   @Test func `N97: a tap on the selected tab pops to the root`() {
-    let (root, detail) = (TabRecorder("root", stage.diary), TabRecorder("detail", stage.diary))
+    let (root, detail) = (
+      ControllerRecorder("root", stage.diary), ControllerRecorder("detail", stage.diary)
+    )
     let navigation = UINavigationController(rootViewController: root)
-    stage.show([navigation, TabRecorder("other", stage.diary)])
+    stage.show([navigation, ControllerRecorder("other", stage.diary)])
     navigation.pushViewController(detail, animated: false)
     stage.settle()
     let delegate = Delegate(stage.diary)

@@ -2,42 +2,7 @@ import TatamiHost
 import TatamiTesting
 import TatamiUIKit
 import TestSupport
-
-/// A controller that records its appearance and containment calls.
-final class TabRecorder: UIViewController {
-  let name: String
-  private let diary: Diary
-  var whenCalled: (String) -> Void = { _ in }
-
-  init(_ name: String, _ diary: Diary) {
-    (self.name, self.diary) = (name, diary)
-    super.init(nibName: nil, bundle: nil)
-    title = name
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private func record(_ call: String) {
-    diary.add("\(name) \(call)")
-    whenCalled(call)
-  }
-
-  override func viewDidLoad() { record("did load") }
-  override func viewWillAppear(_ animated: Bool) { record("will appear") }
-  override func viewDidAppear(_ animated: Bool) { record("did appear") }
-  override func viewWillDisappear(_ animated: Bool) { record("will disappear") }
-  override func viewDidDisappear(_ animated: Bool) { record("did disappear") }
-
-  override func willMove(toParent parent: UIViewController?) {
-    super.willMove(toParent: parent)
-    record("will move \(parent == nil ? "away" : "in")")
-  }
-
-  override func didMove(toParent parent: UIViewController?) {
-    super.didMove(toParent: parent)
-    record("did move \(parent == nil ? "away" : "in")")
-  }
-}
+import Testing
 
 /// A window like that of a phone, with a tab bar controller.
 @MainActor
@@ -53,14 +18,14 @@ struct TabStage {
 
   /// Shows recorders named `a`, `b`, ...
   @discardableResult
-  func show(_ count: Int) -> [TabRecorder] {
+  func show(_ count: Int) -> [ControllerRecorder] {
     let controllers = recorders(count)
     show(controllers)
     return controllers
   }
 
-  func recorders(_ count: Int) -> [TabRecorder] {
-    (0..<count).map { TabRecorder(String(UnicodeScalar(UInt8(97 + $0))), diary) }
+  func recorders(_ count: Int) -> [ControllerRecorder] {
+    (0..<count).map { ControllerRecorder(String(UnicodeScalar(UInt8(97 + $0))), diary) }
   }
 
   func show(_ controllers: [UIViewController]) {
@@ -79,16 +44,21 @@ struct TabStage {
     diary.take().filter { $0.hasSuffix(word) }
   }
 
+  /// The buttons of the tabs that the bar shows.
+  var buttons: [UIControl] { tabs.tabBar.subviews.compactMap { $0 as? UIControl } }
+
   /// The button of a tab.
   func button(_ index: Int) -> UIControl? {
-    let buttons = tabs.tabBar.subviews.compactMap { $0 as? UIControl }
-    return buttons.indices.contains(index) ? buttons[index] : nil
+    buttons.indices.contains(index) ? buttons[index] : nil
   }
 
   /// Taps a tab.
   func tap(_ index: Int) {
     window.layoutIfNeeded()
-    guard let button = button(index) else { return }
+    guard let button = button(index) else {
+      Issue.record("there is no tab \(index)")
+      return
+    }
     let point = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: window)
     Simulator.tap(at: point, in: window)
     Simulator.advance(by: 0)

@@ -53,7 +53,7 @@ import Testing
 
   private let stage = TabStage()
   private let delegate = Delegate()
-  private let controllers: [TabRecorder]
+  private let controllers: [ControllerRecorder]
   private var tabs: UITabBarController { stage.tabs }
 
   init() {

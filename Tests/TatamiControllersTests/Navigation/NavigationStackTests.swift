@@ -10,11 +10,11 @@ import Testing
 @Suite(.environment) struct NavigationStackTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let diary = Diary()
-  private let root: NavigationRecorder
+  private let root: ControllerRecorder
   private let navigation: UINavigationController
 
   init() {
-    root = NavigationRecorder("root", diary)
+    root = ControllerRecorder("root", diary)
     navigation = UINavigationController(rootViewController: root)
     window.rootViewController = navigation
     window.makeKeyAndVisible()
@@ -22,9 +22,9 @@ import Testing
     _ = diary.take()
   }
 
-  private func recorder(_ name: String) -> NavigationRecorder { NavigationRecorder(name, diary) }
+  private func recorder(_ name: String) -> ControllerRecorder { ControllerRecorder(name, diary) }
 
-  private func push(_ name: String, animated: Bool = false) -> NavigationRecorder {
+  private func push(_ name: String, animated: Bool = false) -> ControllerRecorder {
     let controller = recorder(name)
     navigation.pushViewController(controller, animated: animated)
     return controller
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `S246: the root controller appears with its container`() {
     let diary = Diary()
-    let root = NavigationRecorder("root", diary)
+    let root = ControllerRecorder("root", diary)
     let navigation = UINavigationController(rootViewController: root)
     #expect(diary.take() == ["root will move in", "root did move in"])
     #expect(root.navigationController === navigation)

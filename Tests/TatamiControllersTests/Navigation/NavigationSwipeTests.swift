@@ -9,13 +9,13 @@ import Testing
 @Suite(.environment) struct NavigationSwipeTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let diary = Diary()
-  private let root: NavigationRecorder
-  private let detail: NavigationRecorder
+  private let root: ControllerRecorder
+  private let detail: ControllerRecorder
   private let navigation: UINavigationController
 
   init() {
-    root = NavigationRecorder("root", diary)
-    detail = NavigationRecorder("detail", diary)
+    root = ControllerRecorder("root", diary)
+    detail = ControllerRecorder("detail", diary)
     navigation = UINavigationController()
     navigation.viewControllers = [root, detail]
     window.rootViewController = navigation
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `N259: a pop during a swipe is shown after it`() {
-    let third = NavigationRecorder("third", diary)
+    let third = ControllerRecorder("third", diary)
     navigation.pushViewController(third, animated: false)
     settle()
     let touch = drag(from: 5, by: 300)
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func `N49: one coordinator belongs to the whole transition`() throws {
-    let third = NavigationRecorder("third", diary)
+    let third = ControllerRecorder("third", diary)
     navigation.pushViewController(third, animated: true)
     let coordinator = try #require(navigation.transitionCoordinator)
     #expect(third.transitionCoordinator === coordinator)
