@@ -110,7 +110,7 @@ import Testing
 
   @Test func `X82: Removing an observer that is not registered writes a message`() {
     let model = Model()
-    let reports = Reports.during { model.removeObserver(Watcher(), forKeyPath: "level") }
+    let reports = Reports.during { model.removeObserver(Watcher(), forKeyPath: "title") }
     #expect(reports.count == 1)
   }
 
