@@ -1,16 +1,17 @@
 package import Foundation
 package import TatamiUIKit
 
-/// A controller that records its loading, appearance and containment calls.
+/// A controller that records its appearance calls and, unless `appearanceOnly`, its loading and containment calls.
 package final class ControllerRecorder: UIViewController {
   package let name: String
   private let diary: Diary
+  private let appearanceOnly: Bool
   /// Called with each call, after it was recorded.
   package var whenCalled: (String) -> Void = { _ in }
 
   /// Creates a controller whose calls are lines that begin with its name.
-  package init(_ name: String, _ diary: Diary) {
-    (self.name, self.diary) = (name, diary)
+  package init(_ name: String, _ diary: Diary, appearanceOnly: Bool = false) {
+    (self.name, self.diary, self.appearanceOnly) = (name, diary, appearanceOnly)
     super.init(nibName: nil, bundle: nil)
     title = name
   }
@@ -22,7 +23,11 @@ package final class ControllerRecorder: UIViewController {
     whenCalled(call)
   }
 
-  package override func viewDidLoad() { record("did load") }
+  private func recordUnlessAppearanceOnly(_ call: String) {
+    if !appearanceOnly { record(call) }
+  }
+
+  package override func viewDidLoad() { recordUnlessAppearanceOnly("did load") }
   package override func viewWillAppear(_ animated: Bool) { record("will appear") }
   package override func viewIsAppearing(_ animated: Bool) { record("is appearing") }
   package override func viewDidAppear(_ animated: Bool) { record("did appear") }
@@ -31,11 +36,11 @@ package final class ControllerRecorder: UIViewController {
 
   package override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    record("will move \(parent == nil ? "away" : "in")")
+    recordUnlessAppearanceOnly("will move \(parent == nil ? "away" : "in")")
   }
 
   package override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    record("did move \(parent == nil ? "away" : "in")")
+    recordUnlessAppearanceOnly("did move \(parent == nil ? "away" : "in")")
   }
 }

@@ -9,12 +9,15 @@ import Testing
 @Suite(.environment) struct ContainmentTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let diary = Diary()
-  private let parent: CallRecorder
-  private let (first, second): (CallRecorder, CallRecorder)
+  private let parent: ControllerRecorder
+  private let (first, second): (ControllerRecorder, ControllerRecorder)
 
   init() {
-    parent = CallRecorder("parent", diary)
-    (first, second) = (CallRecorder("first", diary), CallRecorder("second", diary))
+    parent = ControllerRecorder("parent", diary, appearanceOnly: true)
+    (first, second) = (
+      ControllerRecorder("first", diary, appearanceOnly: true),
+      ControllerRecorder("second", diary, appearanceOnly: true)
+    )
     window.rootViewController = parent
     window.makeKeyAndVisible()
     _ = diary.take()
@@ -160,7 +163,7 @@ import Testing
   }
 
   @Test func `a child that is removed while its parent appears disappears at once`() {
-    let front = CallRecorder("front", diary)
+    let front = ControllerRecorder("front", diary, appearanceOnly: true)
     front.modalPresentationStyle = .overFullScreen
     front.addChild(first)
     front.view.addSubview(first.view)
@@ -238,7 +241,7 @@ import Testing
   @Test func `N267: dismissing in every call of the presented controller keeps calls balanced`() {
     let calls = ["will appear", "is appearing", "did appear", "will disappear", "did disappear"]
     for trigger in calls {
-      let front = CallRecorder("front", diary)
+      let front = ControllerRecorder("front", diary, appearanceOnly: true)
       front.whenCalled = { [parent] in if $0 == trigger { parent.dismiss(animated: false) } }
       _ = diary.take()
       parent.present(front, animated: true)

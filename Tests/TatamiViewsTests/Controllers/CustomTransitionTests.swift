@@ -9,13 +9,13 @@ import Testing
 @Suite(.environment) struct CustomTransitionTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let diary = Diary()
-  private let back: CallRecorder
-  private let front: CallRecorder
+  private let back: ControllerRecorder
+  private let front: ControllerRecorder
   private let source: TransitionSource
 
   init() {
-    back = CallRecorder("back", diary)
-    front = CallRecorder("front", diary)
+    back = ControllerRecorder("back", diary, appearanceOnly: true)
+    front = ControllerRecorder("front", diary, appearanceOnly: true)
     source = TransitionSource(diary)
     window.rootViewController = back
     window.makeKeyAndVisible()

@@ -195,7 +195,7 @@ import Testing
 
   @Test func `N137: a change of the width turns a popover into a sheet and back`() throws {
     let diary = Diary()
-    let front = CallRecorder("front", diary)
+    let front = ControllerRecorder("front", diary, appearanceOnly: true)
     front.modalPresentationStyle = .popover
     front.preferredContentSize = CGSize(width: 300, height: 200)
     front.popoverPresentationController?.sourceView = source

@@ -125,7 +125,10 @@ import Testing
     second: Bool
   ) {
     for style in [.fullScreen, .pageSheet, .overFullScreen] as [UIModalPresentationStyle] {
-      let (lower, upper) = (CallRecorder("lower", diary), CallRecorder("upper", diary))
+      let (lower, upper) = (
+        ControllerRecorder("lower", diary, appearanceOnly: true),
+        ControllerRecorder("upper", diary, appearanceOnly: true)
+      )
       window.rootViewController = lower
       Simulator.advance(by: 1)
       upper.modalPresentationStyle = style
