@@ -25,7 +25,7 @@ import Testing
 @MainActor
 private final class RandomPresentations {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-  private let root = CountingController()
+  private let root = CheckedController()
   private var random: SeededRandom
   private var touch: UITouch?
   private var made: [Weak] = []
@@ -77,7 +77,7 @@ private final class RandomPresentations {
   }
 
   private func controller() -> UIViewController {
-    let controller = CountingController()
+    let controller = CheckedController()
     controller.modalPresentationStyle = random.pick([
       .pageSheet, .pageSheet, .formSheet, .fullScreen, .overFullScreen, .overCurrentContext,
       .popover, .popover,
@@ -164,13 +164,13 @@ private final class RandomPresentations {
       let isCovered = stack.contains { $0.modalPresentationStyle == .fullScreen }
       if !isCovered { found.append("\(controller) is not in the window") }
     }
-    let counting = ([root] + made.compactMap { $0.controller }).compactMap {
-      $0 as? CountingController
+    let checked = ([root] + made.compactMap { $0.controller }).compactMap {
+      $0 as? CheckedController
     }
-    for controller in counting {
-      if controller.isBetween { found.append("\(controller) is between two states") }
+    for controller in checked {
+      if !controller.isAtRest { found.append("\(controller) is between two states") }
       let isShown = controller.viewIfLoaded?.window != nil
-      if controller.isShown != isShown { found.append("\(controller) was not called") }
+      if controller.isVisible != isShown { found.append("\(controller) was not called") }
       found += controller.mistakes
     }
     return found
@@ -181,33 +181,5 @@ private final class RandomPresentations {
     let views = window.subviews.filter { $0 !== root.view }.map { "\(type(of: $0))" }
     return views
       + made.compactMap(\.controller).map { "\(type(of: $0)) \($0.modalPresentationStyle)" }
-  }
-}
-
-/// A controller that checks the order of its appearance calls.
-private final class CountingController: UIViewController {
-  private(set) var mistakes: [String] = []
-  private(set) var isShown = false
-  private(set) var isBetween = false
-  private var isAppearing = false
-
-  override func viewWillAppear(_ animated: Bool) {
-    if isShown, !isBetween { mistakes.append("appears twice") }
-    (isBetween, isAppearing) = (true, true)
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    if !isBetween || !isAppearing { mistakes.append("did appear without will") }
-    (isBetween, isShown) = (false, true)
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    if !isShown, !isBetween { mistakes.append("disappears twice") }
-    (isBetween, isAppearing) = (true, false)
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    if !isBetween || isAppearing { mistakes.append("did disappear without will") }
-    (isBetween, isShown) = (false, false)
   }
 }

@@ -8,42 +8,6 @@ import Testing
 /// Random commands to tabs with stacks and pages in them.
 @MainActor
 @Suite(.environment) struct ContainerFuzzTests {
-  /// A controller that checks the order of its appearance and containment calls.
-  private final class Checked: UIViewController {
-    static var alive = 0
-    private var last = "none"
-    private(set) var mistakes: [String] = []
-    private var arrivals = 0
-
-    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-      Self.alive += 1
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    isolated deinit { Self.alive -= 1 }
-
-    private func check(_ call: String, after allowed: String...) {
-      if !allowed.contains(last) { mistakes.append("\(call) after \(last)") }
-      last = call
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-      check("will appear", after: "none", "did disappear", "will disappear")
-    }
-    override func viewDidAppear(_ animated: Bool) { check("did appear", after: "will appear") }
-    override func viewWillDisappear(_ animated: Bool) {
-      check("will disappear", after: "did appear", "will appear")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-      check("did disappear", after: "will disappear")
-    }
-
-    var isAtRest: Bool { ["did appear", "did disappear", "none"].contains(last) }
-    var isVisible: Bool { last == "did appear" }
-  }
-
   /// A row of pages that ends at random.
   private final class Pages: NSObject, UIPageViewControllerDataSource {
     var random: SeededRandom
@@ -53,12 +17,12 @@ import Testing
     func pageViewController(
       _ pageViewController: UIPageViewController,
       viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { Bool.random(using: &random) ? Checked() : nil }
+    ) -> UIViewController? { Bool.random(using: &random) ? CheckedController() : nil }
 
     func pageViewController(
       _ pageViewController: UIPageViewController,
       viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { Bool.random(using: &random) ? Checked() : nil }
+    ) -> UIViewController? { Bool.random(using: &random) ? CheckedController() : nil }
   }
 
   @MainActor
@@ -82,16 +46,16 @@ import Testing
 
     private func makeTab() -> UIViewController {
       switch Int.random(in: 0..<3, using: &random) {
-      case 0: return UINavigationController(rootViewController: Checked())
+      case 0: return UINavigationController(rootViewController: CheckedController())
       case 1:
         let controller = UIPageViewController(
           transitionStyle: .scroll,
           navigationOrientation: .horizontal
         )
         controller.dataSource = pages
-        controller.setViewControllers([Checked()], direction: .forward, animated: false)
+        controller.setViewControllers([CheckedController()], direction: .forward, animated: false)
         return controller
-      default: return Checked()
+      default: return CheckedController()
       }
     }
 
@@ -129,7 +93,7 @@ import Testing
     }
 
     private func push() {
-      let controller = Checked()
+      let controller = CheckedController()
       controller.hidesBottomBarWhenPushed = flag
       selected(UINavigationController.self)?.pushViewController(controller, animated: flag)
     }
@@ -144,7 +108,7 @@ import Testing
     private func turnPage() {
       let direction: UIPageViewController.NavigationDirection = flag ? .forward : .reverse
       selected(UIPageViewController.self)?.setViewControllers(
-        [Checked()],
+        [CheckedController()],
         direction: direction,
         animated: flag
       )
@@ -175,7 +139,7 @@ import Testing
 
     private func presentOrDismiss() {
       if tabs.presentedViewController != nil { return tabs.dismiss(animated: flag) }
-      let controller = Checked()
+      let controller = CheckedController()
       controller.modalPresentationStyle = .fullScreen
       tabs.present(controller, animated: flag)
     }
@@ -201,7 +165,7 @@ import Testing
       let isCovered = tabs.presentedViewController != nil
       let controllers = all(tabs)
       let visible = visible
-      for controller in controllers.compactMap({ $0 as? Checked }) {
+      for controller in controllers.compactMap({ $0 as? CheckedController }) {
         #expect(controller.mistakes == [])
         #expect(controller.isAtRest)
         let isVisible = !isCovered && visible.contains { $0 === controller }
@@ -247,7 +211,7 @@ import Testing
   }
 
   @Test func `N268: dropping tabs in the middle of transitions leaks nothing`() {
-    let before = Checked.alive
+    let before = CheckedController.alive
     for seed in 0..<20 {
       _ = Reports.during {
         let run = Run(seed: UInt64(seed))
@@ -258,6 +222,6 @@ import Testing
       }
       Simulator.advance(by: 12)
     }
-    #expect(Checked.alive == before)
+    #expect(CheckedController.alive == before)
   }
 }

@@ -8,49 +8,6 @@ import Testing
 /// Random commands to a navigation controller with presented controllers and swipes.
 @MainActor
 @Suite(.environment) struct NavigationFuzzTests {
-  /// A controller that checks the order of its appearance calls.
-  private final class Checked: UIViewController {
-    static var alive = 0
-    private(set) var calls: [String] = []
-    var mistakes: [String] = []
-    /// Called once, after the first `viewDidAppear(_:)`.
-    var whenShown: () -> Void = {}
-
-    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-      Self.alive += 1
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    isolated deinit { Self.alive -= 1 }
-
-    private func check(_ call: String, after allowed: String...) {
-      let last = calls.last ?? "none"
-      if !allowed.contains(last) { mistakes.append("\(call) after \(last)") }
-      calls.append(call)
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-      check("will appear", after: "none", "did disappear", "will disappear")
-    }
-    override func viewDidAppear(_ animated: Bool) {
-      check("did appear", after: "will appear")
-      let action = whenShown
-      whenShown = {}
-      action()
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-      check("will disappear", after: "did appear", "will appear")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-      check("did disappear", after: "will disappear")
-    }
-
-    var isAtRest: Bool { ["did appear", "did disappear", nil].contains(calls.last) }
-    var isVisible: Bool { calls.last == "did appear" }
-  }
-
   /// A delegate that compares the operations of transitions with the flags of the new top.
   private final class Operations: NSObject, UINavigationControllerDelegate {
     var mistakes: [String] = []
@@ -72,7 +29,7 @@ import Testing
   private final class Run {
     let operations = Operations()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let navigation = UINavigationController(rootViewController: Checked())
+    let navigation = UINavigationController(rootViewController: CheckedController())
     var random: SeededRandom
     var touch: UITouch?
     var x: CGFloat = 0
@@ -89,7 +46,7 @@ import Testing
 
     func step() {
       switch Int.random(in: 0..<15, using: &random) {
-      case 0, 1: navigation.pushViewController(Checked(), animated: isAnimated)
+      case 0, 1: navigation.pushViewController(CheckedController(), animated: isAnimated)
       case 2: pushRestless()
       case 3, 4: navigation.popViewController(animated: isAnimated)
       case 5: navigation.popToRootViewController(animated: isAnimated)
@@ -107,12 +64,12 @@ import Testing
 
     /// Pushes a controller that pushes another one, or pops itself, when it is shown.
     private func pushRestless() {
-      let controller = Checked()
+      let controller = CheckedController()
       controller.toolbarItems = [UIBarButtonItem(systemItem: .trash)]
       let (pushes, isAnimated) = (isAnimated, isAnimated)
       controller.whenShown = { [weak navigation] in
         if pushes {
-          navigation?.pushViewController(Checked(), animated: isAnimated)
+          navigation?.pushViewController(CheckedController(), animated: isAnimated)
         } else {
           navigation?.popViewController(animated: isAnimated)
         }
@@ -121,7 +78,7 @@ import Testing
     }
 
     private func presented() -> UIViewController {
-      let controller = Checked()
+      let controller = CheckedController()
       let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .overFullScreen]
       controller.modalPresentationStyle = styles.randomElement(using: &random) ?? .fullScreen
       return controller
@@ -129,7 +86,7 @@ import Testing
 
     private func replaceStack() {
       var stack = navigation.viewControllers.shuffled(using: &random)
-      stack = Array(stack.prefix(Int.random(in: 0...3, using: &random))) + [Checked()]
+      stack = Array(stack.prefix(Int.random(in: 0...3, using: &random))) + [CheckedController()]
       navigation.setViewControllers(stack, animated: isAnimated)
     }
 
@@ -163,7 +120,7 @@ import Testing
       for _ in 0..<8 { Simulator.advance(by: 1) }
       #expect(operations.mistakes == [])
       #expect(navigation.viewControllers == navigation.children)
-      let visible = navigation.viewControllers.compactMap { $0 as? Checked }
+      let visible = navigation.viewControllers.compactMap { $0 as? CheckedController }
       let covered = (navigation.presentedViewController?.modalPresentationStyle == .fullScreen)
       if !covered, navigation.toolbar.superview != nil {
         #expect(navigation.toolbar.items == navigation.topViewController?.toolbarItems)
@@ -196,7 +153,7 @@ import Testing
   }
 
   @Test func `N268: dropping containers in the middle of transitions leaks nothing`() {
-    let before = Checked.alive
+    let before = CheckedController.alive
     for step in 0..<20 {
       autoreleasepoolFree {
         let run = Run(seed: UInt64(step))
@@ -207,7 +164,7 @@ import Testing
       }
       Simulator.advance(by: 12)
     }
-    #expect(Checked.alive == before)
+    #expect(CheckedController.alive == before)
   }
 
   private func autoreleasepoolFree(_ body: () -> Void) { _ = Reports.during(body) }
