@@ -54,7 +54,7 @@ struct TatamiEngine: Engine {
   private mutating func touch(_ leaf: BoxHandle) {
     perform {
       switch content {
-      case .measured: try tree.contentChanged(of: leaf)
+      case .measured: try tree.invalidateContent(of: leaf)
       case .fixed: try tree.setContent(Size(width: leafWidth, height: 17), of: leaf)
       case .styled: try tree.setStyle(Self.leafStyle, of: leaf)
       }

@@ -56,7 +56,7 @@ final class EngineViews {
 
   /// Marks the label in the middle, whose text has changed.
   func middleLabelDidChange() {
-    perform { try tree.contentChanged(of: leaves[leaves.count / 2]) }
+    perform { try tree.invalidateContent(of: leaves[leaves.count / 2]) }
   }
 
   /// The width of the tree, in points.

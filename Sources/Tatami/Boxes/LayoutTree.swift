@@ -72,7 +72,7 @@ extension LayoutTree {
     }
     guard let regulator = node as? Regulator else {
       guard pending.contains(.content) else { return }
-      return edit { tree throws(BoxTreeError) in try tree.contentChanged(of: handle) }
+      return edit { tree throws(BoxTreeError) in try tree.invalidateContent(of: handle) }
     }
     regulator.placement.isStale = true
     if pending.contains(.content) { regulator.placement.isDiscarded = true }
@@ -105,7 +105,7 @@ extension LayoutTree {
   private func discardMeasures(of regulator: Regulator) {
     for child in regulator.children where child.measure.tree === self && child.measure.size.wraps {
       guard let handle = child.measure.handle, !(child.measure is Regulator) else { continue }
-      edit { tree throws(BoxTreeError) in try tree.contentChanged(of: handle) }
+      edit { tree throws(BoxTreeError) in try tree.invalidateContent(of: handle) }
     }
   }
 

@@ -99,7 +99,7 @@ extension BoxTree {
   /// Discards the cached sizes of a leaf whose content has changed.
   ///
   /// - Throws: `staleHandle` or `boxHasNoContent`.
-  public mutating func contentChanged(of leaf: BoxHandle) throws(BoxTreeError) {
+  public mutating func invalidateContent(of leaf: BoxHandle) throws(BoxTreeError) {
     let slot = try leafSlot(leaf)
     leaves[headers[slot].record].invalidate()
     markStale(slot)

@@ -97,7 +97,7 @@ extension BoxTree {
   /// It receives the available space and returns the size that the content needs there, both in
   /// points.
   ///
-  /// `layout(_:in:)` calls the function. Until `contentChanged(of:)` is called, it must return
+  /// `layout(_:in:)` calls the function. Until `invalidateContent(of:)` is called, it must return
   /// equal sizes for equal spaces, and the same size for a smaller space into which that size fits,
   /// as text and images do. It cannot access the tree.
   public typealias Measure = @Sendable (Size) -> Size

@@ -66,7 +66,7 @@ import Testing
     try column.layOut(width: 100)
     #expect(column.measureCount == 3)
     column.labels[column.leaves[1]]?.text = "two lines"
-    try column.tree.contentChanged(of: column.leaves[1])
+    try column.tree.invalidateContent(of: column.leaves[1])
     try column.layOut(width: 100)
     #expect(column.measureCount == 4)
     #expect(try column.tree.frame(of: column.leaves[1]).width == 90)
@@ -92,7 +92,7 @@ import Testing
     try tree.layout(leaf) { _, space in label.sizeThatFits(space) }
     #expect(try tree.frame(of: leaf) == Rect(x: 2, y: 1, width: 40, height: 20))
     #expect(throws: BoxTreeError.leafNeedsHost(leaf)) {
-      try tree.contentChanged(of: leaf)
+      try tree.invalidateContent(of: leaf)
       try tree.layout(leaf)
     }
   }

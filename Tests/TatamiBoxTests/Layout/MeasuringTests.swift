@@ -53,7 +53,7 @@ import Testing
   @Test func `only a leaf whose content changed is measured again`() throws {
     var grid = try Grid(columns: 10, rows: 10)
     try grid.tree.layout(grid.root)
-    try grid.tree.contentChanged(of: grid.leaves[42])
+    try grid.tree.invalidateContent(of: grid.leaves[42])
     try grid.tree.layout(grid.root)
     #expect(grid.counter.count == 101)
     try grid.tree.setContent(Size(width: 90, height: 40), of: grid.leaves[42])
@@ -81,7 +81,7 @@ import Testing
       #expect(try tree.frame(of: leaf).width == width)
     }
     content.width = 40
-    try tree.contentChanged(of: leaf)
+    try tree.invalidateContent(of: leaf)
     for (width, expected) in [(30.0, 30.0), (60, 40), (50, 40)] {
       try tree.layout(root, in: BoxSpace(width: .definite(width)))
       #expect(try tree.frame(of: leaf).width == expected)

@@ -65,7 +65,7 @@ import Testing
       }
     }
     #expect(throws: BoxTreeError.notARoot(inner)) { try tree.layout(inner) }
-    #expect(throws: BoxTreeError.boxHasNoContent(inner)) { try tree.contentChanged(of: inner) }
+    #expect(throws: BoxTreeError.boxHasNoContent(inner)) { try tree.invalidateContent(of: inner) }
     #expect(throws: BoxTreeError.leafHasNoLayout(leaf)) { try tree.layout(of: leaf) }
     #expect(try tree.children(of: outer) == [inner])
     #expect("\(cycle)" == "node 0/0: cannot be inserted into node 1/0, its own descendant")
