@@ -128,7 +128,7 @@ extension WorkerLoop {
     )
     let duration = WorkerOptions.longestTime(options.timeLimit)
     let pool = WorkerPool(program, count: jobs, duration: duration)
-    defer { pool.end() }
+    defer { pool.stop() }
     return run(pool)
   }
 }

@@ -52,7 +52,7 @@ import Testing
     )
     let pool = WorkerPool(program, count: 4)
     let end = WorkerLoop().run(pool)
-    pool.end()
+    pool.stop()
     _ = end
   }
 

@@ -11,7 +11,7 @@ import TatamiJSON
 /// )
 /// let pool = WorkerPool(program, count: 4)
 /// let end = WorkerLoop().run(pool)
-/// pool.end()
+/// pool.stop()
 /// ```
 ///
 /// A class, because it owns processes and their threads.
@@ -82,8 +82,8 @@ public final class WorkerPool: Sendable {
     if isEnding { completion(.failure(JobError(.internal, "the workers are ending"))) }
   }
 
-  /// Ends the workers after the jobs that wait, and waits for their end.
-  public func end() {
+  /// Stops the workers after the jobs that wait, and waits for the end of their processes.
+  public func stop() {
     condition.withLock {
       state.isEnding = true
       condition.broadcast()

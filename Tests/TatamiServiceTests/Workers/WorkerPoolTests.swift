@@ -15,7 +15,7 @@ import Testing
     }
     #expect(answers == Set((0..<50).map { "line \($0)" }))
     #expect(pool.numbers.restarts == 0)
-    pool.end()
+    pool.stop()
   }
 
   @Test func `a worker that takes too long is ended and replaced`() async {
@@ -35,7 +35,7 @@ import Testing
     #expect(error.code == .timeout)
     #expect(await Self.answer(pool, "b") == .success("b"))
     #expect(pool.numbers.restarts == 1)
-    pool.end()
+    pool.stop()
   }
 
   @Test func `a worker that ends is an error of its job only`() async {
@@ -50,7 +50,7 @@ import Testing
       return
     }
     #expect(error.code == .internal)
-    pool.end()
+    pool.stop()
   }
 
   @Test func `a worker that has ended while idle is replaced before the next job`() async throws {
@@ -68,7 +68,7 @@ import Testing
     let second = try await Self.answer(pool, "b").get()
     #expect(second != first)
     #expect(pool.numbers.restarts == 1)
-    pool.end()
+    pool.stop()
   }
 
   @Test func `a worker ends by signals that this process ignores`() async throws {
@@ -85,7 +85,7 @@ import Testing
     for number in [SIGPIPE, SIGTERM, SIGINT, SIGXFSZ] {
       #expect(ignored & (1 << UInt64(number - 1)) == 0)
     }
-    pool.end()
+    pool.stop()
   }
 
   @Test func `a worker that asks for it is replaced, and its wish is no part of the answer`() async
@@ -100,7 +100,7 @@ import Testing
     #expect(first != second)
     #expect((try? first.get().contains("recycle")) == false)
     #expect(pool.numbers.restarts == 2)
-    pool.end()
+    pool.stop()
   }
 
   @Test func `a worker inherits no files`() async throws {
@@ -115,7 +115,7 @@ import Testing
     let files = try await Self.answer(pool, "a").get().split(separator: " ").compactMap { Int($0) }
     #expect(files.contains(0))
     #expect(!files.contains(Int(file)))
-    pool.end()
+    pool.stop()
   }
 
   @Test func `a program that does not exist is an error`() async {
@@ -125,12 +125,12 @@ import Testing
       return
     }
     #expect(error.code == .internal)
-    pool.end()
+    pool.stop()
   }
 
   @Test func `lines after the end are refused`() async {
     let pool = WorkerPool(WorkerProgram(path: "/bin/cat", arguments: []), count: 1)
-    pool.end()
+    pool.stop()
     guard case .failure = await Self.answer(pool, "a") else {
       Issue.record("an answer after the end")
       return
