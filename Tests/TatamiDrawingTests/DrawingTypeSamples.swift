@@ -108,8 +108,8 @@ import Testing
   @Test func `the sample of Path gives the stated values`() {
     var triangle = Path()
     triangle.move(to: Point(x: 50, y: 0))
-    triangle.line(to: Point(x: 100, y: 100))
-    triangle.line(to: Point(x: 0, y: 100))
+    triangle.addLine(to: Point(x: 100, y: 100))
+    triangle.addLine(to: Point(x: 0, y: 100))
     triangle.close()
     #expect(triangle.contains(Point(x: 50, y: 50)))
   }

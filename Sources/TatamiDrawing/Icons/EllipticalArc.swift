@@ -24,7 +24,7 @@ extension Path {
       .concatenating(Transform(rotation: arc.turn))
     guard arc.radii.width > 0, arc.radii.height > 0, let back = shape.inverted(),
       back.apply(start) != back.apply(end)
-    else { return line(to: end) }
+    else { return addLine(to: end) }
     // In the coordinates of the ellipse it is a circle of radius 1, or larger if that is too small.
     let (from, to) = (back.apply(start), back.apply(end))
     let middle = Point(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
@@ -50,7 +50,7 @@ extension Path {
     let last = arc.elements.count - 1
     for (index, element) in arc.elements.enumerated() {
       guard case .curve(let point, let control1, let control2) = element else { continue }
-      curve(to: index == last ? end : point, control1: control1, control2: control2)
+      addCurve(to: index == last ? end : point, control1: control1, control2: control2)
     }
   }
 }

@@ -52,13 +52,13 @@ private struct PathDataReader {
     let origin = letter & 0x20 == 0 ? Point.zero : current
     switch letter | 0x20 {
     case UInt8(ascii: "m"): return addPoint(origin) { $0.move(to: $1) }
-    case UInt8(ascii: "l"): return addPoint(origin) { $0.line(to: $1) }
+    case UInt8(ascii: "l"): return addPoint(origin) { $0.addLine(to: $1) }
     case UInt8(ascii: "h"):
       guard let x = text.number() else { return false }
-      path.line(to: Point(x: origin.x + x, y: current.y))
+      path.addLine(to: Point(x: origin.x + x, y: current.y))
     case UInt8(ascii: "v"):
       guard let y = text.number() else { return false }
-      path.line(to: Point(x: current.x, y: origin.y + y))
+      path.addLine(to: Point(x: current.x, y: origin.y + y))
     case UInt8(ascii: "c"): return addCubic(nil, origin)
     case UInt8(ascii: "s"): return addCubic(old.cubic?.mirrored(at: current) ?? current, origin)
     case UInt8(ascii: "q"): return addQuadratic(nil, origin)
@@ -81,7 +81,7 @@ private struct PathDataReader {
     guard let first = mirrored ?? text.point(origin), let second = text.point(origin),
       let end = text.point(origin)
     else { return false }
-    path.curve(to: end, control1: first, control2: second)
+    path.addCurve(to: end, control1: first, control2: second)
     handles.cubic = second
     return true
   }
@@ -90,7 +90,7 @@ private struct PathDataReader {
     guard let control = mirrored ?? text.point(origin), let end = text.point(origin) else {
       return false
     }
-    path.quad(to: end, control: control)
+    path.addQuadCurve(to: end, control: control)
     handles.quadratic = control
     return true
   }

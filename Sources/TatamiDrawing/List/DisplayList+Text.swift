@@ -86,7 +86,7 @@ extension TextRun {
       let y = origin.y + top * size + thickness / 2 + offset
       var path = Path()
       path.move(to: Point(x: origin.x, y: y))
-      path.line(to: Point(x: origin.x + width, y: y))
+      path.addLine(to: Point(x: origin.x + width, y: y))
       return .stroke(path, style, .solid(decoration.color ?? attributes.color))
     }
   }

@@ -6,9 +6,9 @@ extension Path {
   /// Adds a rectangle as a closed sub-path, clockwise from the top left.
   public mutating func addRect(_ rect: Rect) {
     move(to: Point(x: rect.minX, y: rect.minY))
-    line(to: Point(x: rect.maxX, y: rect.minY))
-    line(to: Point(x: rect.maxX, y: rect.maxY))
-    line(to: Point(x: rect.minX, y: rect.maxY))
+    addLine(to: Point(x: rect.maxX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.maxY))
+    addLine(to: Point(x: rect.minX, y: rect.maxY))
     close()
   }
 
@@ -22,19 +22,19 @@ extension Path {
     guard radii != CornerRadii(0) else { return addRect(rect) }
     reserveElements(10)
     move(to: Point(x: rect.minX + radii.topLeft, y: rect.minY))
-    line(to: Point(x: rect.maxX - radii.topRight, y: rect.minY))
+    addLine(to: Point(x: rect.maxX - radii.topRight, y: rect.minY))
     addCorner(Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.minY + radii.topRight))
-    line(to: Point(x: rect.maxX, y: rect.maxY - radii.bottomRight))
+    addLine(to: Point(x: rect.maxX, y: rect.maxY - radii.bottomRight))
     addCorner(
       Point(x: rect.maxX, y: rect.maxY),
       Point(x: rect.maxX - radii.bottomRight, y: rect.maxY)
     )
-    line(to: Point(x: rect.minX + radii.bottomLeft, y: rect.maxY))
+    addLine(to: Point(x: rect.minX + radii.bottomLeft, y: rect.maxY))
     addCorner(
       Point(x: rect.minX, y: rect.maxY),
       Point(x: rect.minX, y: rect.maxY - radii.bottomLeft)
     )
-    line(to: Point(x: rect.minX, y: rect.minY + radii.topLeft))
+    addLine(to: Point(x: rect.minX, y: rect.minY + radii.topLeft))
     addCorner(Point(x: rect.minX, y: rect.minY), Point(x: rect.minX + radii.topLeft, y: rect.minY))
     close()
   }
@@ -69,7 +69,7 @@ extension Path {
     guard start.isFinite, end.isFinite, radius.isFinite else { return }
     let sweep = Self.sweep(from: start, to: end, clockwise: clockwise)
     let first = center.moved(by: radius, at: start)
-    if currentPoint == nil { move(to: first) } else { line(to: first) }
+    if currentPoint == nil { move(to: first) } else { addLine(to: first) }
     let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / Double(count)
     for index in 0..<count {
@@ -97,7 +97,7 @@ extension Path {
     let handle = 4.0 / 3 * tan(sweep / 4) * radius
     let end = start + sweep
     let (from, to) = (center.moved(by: radius, at: start), center.moved(by: radius, at: end))
-    curve(
+    addCurve(
       to: to,
       control1: from.moved(by: handle, at: start + .pi / 2),
       control2: to.moved(by: -handle, at: end + .pi / 2)
@@ -108,7 +108,7 @@ extension Path {
   private mutating func addCorner(_ corner: Point, _ end: Point) {
     guard let from = currentPoint, from != end else { return }
     let fraction = 0.552_284_749_830_793_6  // 4/3 · (√2 - 1), the handle of a quarter circle
-    curve(
+    addCurve(
       to: end,
       control1: from.interpolated(to: corner, fraction: fraction),
       control2: end.interpolated(to: corner, fraction: fraction)

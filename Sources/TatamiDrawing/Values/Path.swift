@@ -5,8 +5,8 @@ public import TatamiGeometry
 /// ```swift
 /// var triangle = Path()
 /// triangle.move(to: Point(x: 50, y: 0))
-/// triangle.line(to: Point(x: 100, y: 100))
-/// triangle.line(to: Point(x: 0, y: 100))
+/// triangle.addLine(to: Point(x: 100, y: 100))
+/// triangle.addLine(to: Point(x: 0, y: 100))
 /// triangle.close()
 /// ```
 public struct Path: Hashable, Sendable {
@@ -50,17 +50,17 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Adds a straight line; without a current point, does nothing.
-  public mutating func line(to point: Point) {
+  public mutating func addLine(to point: Point) {
     add(.line(point), endingAt: point)
   }
 
   /// Adds a quadratic curve; without a current point, does nothing.
-  public mutating func quad(to point: Point, control: Point) {
+  public mutating func addQuadCurve(to point: Point, control: Point) {
     add(.quad(point, control: control), endingAt: point)
   }
 
   /// Adds a cubic curve; without a current point, does nothing.
-  public mutating func curve(to point: Point, control1: Point, control2: Point) {
+  public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
     add(.curve(point, control1: control1, control2: control2), endingAt: point)
   }
 

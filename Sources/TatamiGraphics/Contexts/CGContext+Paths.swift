@@ -29,7 +29,7 @@ extension CGContext {
 
   /// Adds a straight line.
   public func addLine(to point: CGPoint) {
-    building.line(to: Point(point))
+    building.addLine(to: Point(point))
   }
 
   /// Adds lines through points, the first of which begins a subpath.
@@ -39,12 +39,12 @@ extension CGContext {
 
   /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    building.quad(to: Point(end), control: Point(control))
+    building.addQuadCurve(to: Point(end), control: Point(control))
   }
 
   /// Adds a cubic curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    building.curve(to: Point(end), control1: Point(control1), control2: Point(control2))
+    building.addCurve(to: Point(end), control1: Point(control1), control2: Point(control2))
   }
 
   /// Adds an arc, joined by a straight line; `clockwise` refers to a y axis that points up.

@@ -116,12 +116,12 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Adds a straight line; does nothing if the path is empty.
   open func addLine(to point: CGPoint) {
-    path.line(to: Point(point))
+    path.addLine(to: Point(point))
   }
 
   /// Adds a cubic curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    path.curve(
+    path.addCurve(
       to: Point(endPoint),
       control1: Point(controlPoint1),
       control2: Point(controlPoint2)
@@ -130,7 +130,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Adds a quadratic curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    path.quad(to: Point(endPoint), control: Point(controlPoint))
+    path.addQuadCurve(to: Point(endPoint), control: Point(controlPoint))
   }
 
   /// Adds an arc, joined to the current point by a straight line.

@@ -32,7 +32,7 @@ extension CGMutablePath {
 
   /// Adds a straight line; does nothing if the path is empty.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    add(transform) { $0.line(to: Point(point)) }
+    add(transform) { $0.addLine(to: Point(point)) }
   }
 
   /// Adds lines through points, the first of which begins a subpath.
@@ -46,7 +46,7 @@ extension CGMutablePath {
     control: CGPoint,
     transform: CGAffineTransform = .identity
   ) {
-    add(transform) { $0.quad(to: Point(end), control: Point(control)) }
+    add(transform) { $0.addQuadCurve(to: Point(end), control: Point(control)) }
   }
 
   /// Adds a cubic curve.
@@ -57,7 +57,7 @@ extension CGMutablePath {
     transform: CGAffineTransform = .identity
   ) {
     add(transform) {
-      $0.curve(to: Point(end), control1: Point(control1), control2: Point(control2))
+      $0.addCurve(to: Point(end), control1: Point(control1), control2: Point(control2))
     }
   }
 

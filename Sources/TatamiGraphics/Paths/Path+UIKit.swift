@@ -7,7 +7,7 @@ extension Path {
   mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: Point(first))
-    for point in points.dropFirst() { line(to: Point(point)) }
+    for point in points.dropFirst() { addLine(to: Point(point)) }
   }
 
   /// Adds a rectangle as a subpath; a null one adds nothing.
@@ -62,7 +62,7 @@ extension Path {
     let (first, second) = (corner.direction(to: from), corner.direction(to: end))
     let turn = first.x * second.y - first.y * second.x
     let cosine = max(-1, min(1, first.x * second.x + first.y * second.y))
-    guard radius > 0, abs(turn) > 1e-9, radius.isFinite else { return line(to: corner) }
+    guard radius > 0, abs(turn) > 1e-9, radius.isFinite else { return addLine(to: corner) }
     let reach = radius / tan(acos(cosine) / 2)
     let start = corner.moved(along: first, by: reach)
     // The center lies at a right angle to the first line, on the side of the second.
@@ -126,10 +126,10 @@ struct Subpath {
     path.move(to: corners[corners.count - 1])
     for index in steps.indices.reversed() {
       switch steps[index] {
-      case .quad(_, let control): path.quad(to: corners[index], control: control)
+      case .quad(_, let control): path.addQuadCurve(to: corners[index], control: control)
       case .curve(_, let control1, let control2):
-        path.curve(to: corners[index], control1: control2, control2: control1)
-      default: path.line(to: corners[index])
+        path.addCurve(to: corners[index], control1: control2, control2: control1)
+      default: path.addLine(to: corners[index])
       }
     }
     if isClosed { path.close() }

@@ -74,13 +74,13 @@ private struct Dasher {
     while done + remaining < length {
       done += remaining
       let point = from.moved(along: step, by: done)
-      if isDown { path.line(to: point) }
+      if isDown { path.addLine(to: point) }
       index = (index + 1) % pattern.count
       remaining = pattern[index]
       if isDown { path.move(to: point) }
     }
     remaining -= length - done
-    if isDown { path.line(to: to) }
+    if isDown { path.addLine(to: to) }
   }
 }
 

@@ -121,11 +121,11 @@ extension Path {
     for (left, right) in zip(elements, other.elements) {
       switch (left, right) {
       case (.move(let a), .move(let b)): path.move(to: mix(a, b))
-      case (.line(let a), .line(let b)): path.line(to: mix(a, b))
+      case (.line(let a), .line(let b)): path.addLine(to: mix(a, b))
       case (.quad(let a, let c), .quad(let b, let d)):
-        path.quad(to: mix(a, b), control: mix(c, d))
+        path.addQuadCurve(to: mix(a, b), control: mix(c, d))
       case (.curve(let a, let c1, let c2), .curve(let b, let d1, let d2)):
-        path.curve(to: mix(a, b), control1: mix(c1, d1), control2: mix(c2, d2))
+        path.addCurve(to: mix(a, b), control1: mix(c1, d1), control2: mix(c2, d2))
       case (.close, .close): path.close()
       default: return nil
       }

@@ -43,9 +43,9 @@ extension Path {
       let bend = SmoothCorner(radius: corner.radius, half: half)
       let next = Point(x: -corner.along.y, y: corner.along.x)
       let start = corner.corner - corner.along * bend.length
-      if index == 0 { move(to: start) } else { line(to: start) }
+      if index == 0 { move(to: start) } else { addLine(to: start) }
       guard bend.length > 0 else { continue }
-      curve(
+      addCurve(
         to: corner.corner + next * bend.length,
         control1: corner.corner - corner.along * bend.control,
         control2: corner.corner + next * bend.control

@@ -116,7 +116,7 @@ private struct OutlineSegment {
     let (from, to) = (share(atLength: fromLength), share(atLength: toLength))
     if moves { path.move(to: point(from, from, from)) }
     let last = point(to, to, to)
-    guard controls != nil else { return path.line(to: last) }
-    path.curve(to: last, control1: point(from, from, to), control2: point(from, to, to))
+    guard controls != nil else { return path.addLine(to: last) }
+    path.addCurve(to: last, control1: point(from, from, to), control2: point(from, to, to))
   }
 }

@@ -23,8 +23,8 @@ import Testing
     mutating func path() -> Path {
       var path = Path()
       path.move(to: point())
-      path.line(to: point())
-      path.curve(to: point(), control1: point(), control2: point())
+      path.addLine(to: point())
+      path.addCurve(to: point(), control1: point(), control2: point())
       path.addArc(
         center: point(),
         radius: number(),

@@ -123,7 +123,7 @@ import Testing
   @Test func `strokes have the width and the dashes of the transform's scale`() throws {
     var line = Path()
     line.move(to: .zero)
-    line.line(to: Point(x: 10, y: 0))
+    line.addLine(to: Point(x: 10, y: 0))
     let style = StrokeStyle(width: 2, cap: .round, dash: DashPattern([1, 3], phase: -1))
     let stroked = try content([
       .concat(Transform(scaleX: 0.5, y: 0.5)), .stroke(line, style, .solid(Drawing.red)),

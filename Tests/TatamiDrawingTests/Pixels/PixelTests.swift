@@ -13,7 +13,7 @@ import Testing
     var diamond = Path()
     diamond.move(to: Point(x: 30, y: -400))
     for (x, y) in [(430.0, 20.0), (30.0, 440.0), (-370.0, 20.0)] {
-      diamond.line(to: Point(x: x, y: y))
+      diamond.addLine(to: Point(x: x, y: y))
     }
     diamond.close()
     return .clip(diamond, .nonZero)

@@ -68,7 +68,7 @@ import Testing
     #expect(cover(of: [fill], in: PixelRect(left: 2, top: 10, right: 38, bottom: 30)) == 0)
     var outline = Path()
     for point in [Point.zero, Point(x: 40, y: 0), Point(x: 40, y: 40), Point(x: 40, y: 0)] {
-      outline.isEmpty ? outline.move(to: point) : outline.line(to: point)
+      outline.isEmpty ? outline.move(to: point) : outline.addLine(to: point)
     }
     outline.close()
     let lines = DisplayList.Command.fill(outline, .nonZero, .solid(Drawing.red))

@@ -82,9 +82,9 @@ struct RandomDrawing {
       path.move(to: point())
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         if chance(2) {
-          path.line(to: point())
+          path.addLine(to: point())
         } else {
-          path.curve(to: point(), control1: point(), control2: point())
+          path.addCurve(to: point(), control1: point(), control2: point())
         }
       }
       if chance(2) { path.close() }

@@ -62,7 +62,7 @@ import Testing
   @Test func `a stroke is centered on its path`() throws {
     var path = Path()
     path.move(to: Point(x: 0, y: 10))
-    path.line(to: Point(x: 20, y: 10))
+    path.addLine(to: Point(x: 20, y: 10))
     let bitmap = try Self.render([
       .stroke(path, StrokeStyle(width: 4), .solid(Drawing.blue))
     ])

@@ -97,7 +97,7 @@ import Testing
     }
     path.move(to: point(&random))
     for _ in 0..<3 {
-      path.curve(to: point(&random), control1: point(&random), control2: point(&random))
+      path.addCurve(to: point(&random), control1: point(&random), control2: point(&random))
     }
     return path
   }

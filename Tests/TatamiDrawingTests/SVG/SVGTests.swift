@@ -79,7 +79,9 @@ import FoundationXML
     uneven.addRoundedRect(Rect(x: 0, y: 0, width: 9, height: 9), radii: CornerRadii(topLeft: 3))
     var steps = Path()
     steps.move(to: .zero)
-    for point in [Point(x: 5, y: 0), Point(x: 5, y: 4), Point(x: 6, y: 5)] { steps.line(to: point) }
+    for point in [Point(x: 5, y: 0), Point(x: 5, y: 4), Point(x: 6, y: 5)] {
+      steps.addLine(to: point)
+    }
     let body = try Self.body([round, uneven, steps].map { .fill($0, .nonZero, .solid(.black)) })
     let lines = body.split(separator: "\n")
     #expect(

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PathTests {
   @Test func `S227 a line on an empty path does nothing`() {
     var path = Path()
-    path.line(to: Point(x: 1, y: 1))
+    path.addLine(to: Point(x: 1, y: 1))
     path.close()
     #expect(path.isEmpty)
     #expect(path.currentPoint == nil)
@@ -15,7 +15,7 @@ import Testing
   @Test func `S227 after close the current point is the start of the sub-path`() {
     var path = Path()
     path.move(to: Point(x: 3, y: 4))
-    path.line(to: Point(x: 9, y: 4))
+    path.addLine(to: Point(x: 9, y: 4))
     path.close()
     #expect(path.currentPoint == Point(x: 3, y: 4))
   }
@@ -92,7 +92,7 @@ import Testing
   @Test func `bounds are tight and control bounds are not`() {
     var path = Path()
     path.move(to: .zero)
-    path.curve(to: Point(x: 10, y: 0), control1: Point(x: 0, y: 8), control2: Point(x: 10, y: 8))
+    path.addCurve(to: Point(x: 10, y: 0), control1: Point(x: 0, y: 8), control2: Point(x: 10, y: 8))
     #expect(path.bounds() == Rect(x: 0, y: 0, width: 10, height: 6))
     #expect(path.controlBounds() == Rect(x: 0, y: 0, width: 10, height: 8))
   }
