@@ -43,6 +43,11 @@ struct BarItemViews {
     let button = BarButton(content(of: item, attributes)) { [weak item] in item?.perform() }
     item.shownView = button
     button.isEnabled = item.isEnabled
+    if let menu = item.menu {
+      button.menuOfControl.menu = menu
+      button.menuOfControl.sender = item
+      button.showsMenuAsPrimaryAction = item.opensMenuAtOnce
+    }
     if let tint = item.tintColor { button.tintColor = tint }
     button.accessibilityIdentifier = item.accessibilityIdentifier
     button.accessibilityLabel =

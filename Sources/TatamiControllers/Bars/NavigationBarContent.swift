@@ -12,6 +12,8 @@ final class NavigationBarContent: UIView {
     var item: UINavigationItem?
     /// The item to which the back button leads.
     var back: UINavigationItem?
+    /// The items to which a long press on the back button leads, nearest first.
+    var earlier: [UINavigationItem] = []
     var appearance: UINavigationBarAppearance?
   }
 
@@ -23,6 +25,8 @@ final class NavigationBarContent: UIView {
   private let right: BarItemViews
   /// Called by the back button.
   var backHandler: () -> Void = {}
+  /// Called with the item that was chosen by a long press on the back button.
+  var chooseHandler: (UINavigationItem) -> Void = { _ in }
 
   /// The opacity of the title, which is hidden while there is a large one.
   var titleAlpha: CGFloat = 1 {
@@ -82,7 +86,7 @@ final class NavigationBarContent: UIView {
     }
   }
 
-  // MARK: Back button (N68-N71)
+  // MARK: Back button (N68-N72)
 
   private func makeBackButton() {
     guard let item, model.back != nil || item.backAction != nil, !item.hidesBackButton,
@@ -97,7 +101,21 @@ final class NavigationBarContent: UIView {
     button.accessibilityLabel = Self.spokenTitle(of: model.back)
     button.accessibilityIdentifier = "BackButton"
     if let tint = model.back?.backBarButtonItem?.tintColor { button.tintColor = tint }
+    if item.backAction == nil, !model.earlier.isEmpty { button.menuOfControl.menu = earlierMenu }
     back = button
+  }
+
+  /// The titles of the earlier items, read when the menu appears (N72).
+  private var earlierMenu: UIMenu {
+    let elements = UIDeferredMenuElement.uncached { [weak self] answer in
+      let items = self?.model.earlier ?? []
+      answer(
+        items.map { item in
+          UIAction(title: Self.spokenTitle(of: item)) { _ in self?.chooseHandler(item) }
+        }
+      )
+    }
+    return UIMenu(children: [elements])
   }
 
   private static func spokenTitle(of item: UINavigationItem?) -> String {

@@ -22,6 +22,8 @@ open class UINavigationBar: UIView {
   var isChanging = false
   /// What the back button does in a bar of a navigation controller; nil in bars of their own.
   var backHandler: (() -> Void)?
+  /// What choosing an earlier item does in a bar of a navigation controller.
+  var chooseHandler: ((UINavigationItem) -> Void)?
   /// Called when the height may have changed.
   var heightHandler: (() -> Void)?
   /// The height by which the background reaches beyond the top of the bar.
@@ -320,10 +322,24 @@ open class UINavigationBar: UIView {
     var model = NavigationBarContent.Model()
     model.item = items.last
     model.back = items.dropLast().last
+    model.earlier = items.dropLast().reversed()
     model.appearance = appearance(for: items.last)
     let content = NavigationBarContent(model)
     content.backHandler = { [weak self] in self?.goBack() }
+    content.chooseHandler = { [weak self] in self?.goBack(to: $0) }
     return content
+  }
+
+  /// Removes the items above an earlier one.
+  private func goBack(to item: UINavigationItem) {
+    if let chooseHandler { return chooseHandler(item) }
+    guard let index = stack.firstIndex(where: { $0 === item }), index < stack.count - 1,
+      let top = topItem, delegate?.navigationBar(self, shouldPop: top) ?? true
+    else { return }
+    show(Array(stack[...index]), animated: true) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPop: top)
+    }
   }
 
   private func goBack() {

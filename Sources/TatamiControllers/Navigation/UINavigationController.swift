@@ -61,6 +61,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(bar)
     if !state.isToolbarHidden { view.addSubview(bottomBar) }
     bar.backHandler = { [weak self] in self?.goBack() }
+    bar.chooseHandler = { [weak self] in self?.goBack(to: $0) }
     bar.heightHandler = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     self.view = view
     swipe.install(in: self)
@@ -239,6 +240,17 @@ open class UINavigationController: UIViewController {
     guard let item = bar.topItem, own?.navigationBar(bar, shouldPop: item) ?? true else { return }
     if state.stack.count == 1, let outerBack = state.outerBack { return outerBack.action() }
     popViewController(animated: true)
+  }
+
+  /// Returns to the controller of an earlier item (N72).
+  private func goBack(to item: UINavigationItem) {
+    let own = self as? any UINavigationBarDelegate
+    guard let top = bar.topItem, own?.navigationBar(bar, shouldPop: top) ?? true else { return }
+    guard let controller = state.stack.first(where: { $0.navigationItem === item }) else {
+      state.outerBack?.action()
+      return
+    }
+    popToViewController(controller, animated: true)
   }
 }
 

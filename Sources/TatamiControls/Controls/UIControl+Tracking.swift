@@ -19,7 +19,11 @@ extension UIControl {
   func startTracking(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, tracking.touch == nil, let touch = touches.first else { return }
     // A secondary click asks for a menu.
-    guard touch.buttonMask != .secondary else { return }
+    let isSecondary = touch.buttonMask == .secondary
+    if let controlMenu, isSecondary || controlMenu.opensAtOnce {
+      return controlMenu.open(with: touch)
+    }
+    guard !isSecondary else { return }
     tracking = ControlTracking(touch: touch, isActive: false, isInside: true)
     guard beginTracking(touch, with: event), isEnabled else {
       return tracking = ControlTracking()
@@ -30,6 +34,7 @@ extension UIControl {
   }
 
   func updateTracking(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if controlMenu?.follow(touches) == true { return }
     guard let touch = tracked(among: touches) else { return }
     let wasInside = tracking.isInside
     let isInside = isNear(touch)
@@ -42,6 +47,7 @@ extension UIControl {
   }
 
   func finishTracking(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if controlMenu?.finish(touches) == true { return }
     guard let touch = tracked(among: touches) else { return }
     let isInside = isNear(touch)
     tracking.isInside = isInside

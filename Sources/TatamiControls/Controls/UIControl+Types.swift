@@ -31,6 +31,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The user performed the control's primary action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu of the control is about to appear.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user changed the text.

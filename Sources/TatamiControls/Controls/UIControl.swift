@@ -50,16 +50,27 @@ open class UIControl: UIView, AccessibilityDescribing {
     get { options.isEnabled }
     set { changeState { $0.isEnabled = newValue } }
   }
+
   /// Whether the control is selected.
   open var isSelected: Bool {
     get { options.isSelected }
     set { changeState { $0.isSelected = newValue } }
   }
+
   /// Whether the control is highlighted.
   open var isHighlighted: Bool {
     get { options.isHighlighted }
     set { changeState { $0.isHighlighted = newValue } }
   }
+
+  /// Whether a touch shows the control's menu at once, in place of the primary action.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { options.showsMenuAsPrimaryAction }
+    set { options.showsMenuAsPrimaryAction = newValue }
+  }
+
+  /// The menu, if one was set.
+  final var controlMenu: ControlMenu?
 
   /// The union of the states that apply.
   open var state: State {
@@ -89,11 +100,13 @@ open class UIControl: UIView, AccessibilityDescribing {
     get { options.contentVerticalAlignment }
     set { realign { $0.contentVerticalAlignment = newValue } }
   }
+
   /// The horizontal alignment of the content.
   open var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { options.contentHorizontalAlignment }
     set { realign { $0.contentHorizontalAlignment = newValue } }
   }
+
   /// The horizontal alignment with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.resolved(isRightToLeft: isRightToLeft)
@@ -287,6 +300,7 @@ private struct ControlOptions: Equatable {
   var isEnabled = true
   var isSelected = false
   var isHighlighted = false
+  var showsMenuAsPrimaryAction = false
   var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
   var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
 

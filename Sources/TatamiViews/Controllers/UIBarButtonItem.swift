@@ -75,6 +75,7 @@ open class UIBarButtonItem: UIBarItem {
   private var view: UIView?
   private var ownAction: Selector?
   private var ownPrimaryAction: UIAction?
+  private var ownMenu: UIMenu?
   private var tint: UIColor?
   private var hidden = false
 
@@ -108,23 +109,31 @@ open class UIBarButtonItem: UIBarItem {
     use(ownStyle, target, action)
   }
 
-  /// Creates an item of the system that runs an action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Creates an item of the system that runs an action or shows a menu.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     use(systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// Creates an item with a title, an image or those of an action, which it runs.
+  /// Creates an item with a title, an image or those of an action, which it runs, or a menu, which it
+  /// shows.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
-    primaryAction: UIAction? = nil
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title
     self.image = image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates an item that shows a view.
@@ -202,6 +211,14 @@ open class UIBarButtonItem: UIBarItem {
       itemDidChange()
     }
   }
+  /// The menu, which a long press shows, or a touch if the item has no action.
+  open var menu: UIMenu? {
+    get { ownMenu }
+    set {
+      ownMenu = newValue
+      itemDidChange()
+    }
+  }
   /// The color of the title or the image; nil for that of the bar.
   open var tintColor: UIColor? {
     get { tint }
@@ -218,6 +235,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Whether the item is a space.
   package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// Whether a touch shows the menu at once.
+  package final var opensMenuAtOnce: Bool { ownPrimaryAction == nil && ownAction == nil }
 
   /// Does what a tap does.
   package final func perform() {

@@ -14,10 +14,11 @@ struct KeyDispatcher {
 
   /// The responder that receives key presses.
   ///
-  /// It is the focused view, the first responder, or else the view of the front controller or the
-  /// window. A first responder outside of the focused view's responder chain takes precedence over
-  /// it.
+  /// It is an open menu, the focused view, the first responder, or else the view of the front
+  /// controller or the window. A first responder outside of the focused view's responder chain takes
+  /// precedence over it.
   var target: UIResponder {
+    if let cover = window.cover { return cover }
     let fallback: UIResponder = window.frontController?.viewIfLoaded ?? window
     guard let first = window.firstResponder else { return window.focus.view ?? fallback }
     let containsFocus = window.focus.view.map { first.isInChain(of: $0) } ?? false

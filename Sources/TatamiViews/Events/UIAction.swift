@@ -43,6 +43,7 @@ open class UIAction: UIMenuElement {
   /// Makes an action.
   public init(
     title: String = "",
+    subtitle: String? = nil,
     image: UIImage? = nil,
     identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil,
@@ -57,6 +58,7 @@ open class UIAction: UIMenuElement {
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   /// The title.

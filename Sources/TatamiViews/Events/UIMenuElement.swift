@@ -29,12 +29,17 @@ open class UIMenuElement: NSObject {
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// Choosing the element does not end the menu.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   /// The title.
   open package(set) var title: String
   /// The image beside the title.
   open package(set) var image: UIImage?
+
+  /// The text below the title, in a smaller font.
+  open var subtitle: String?
 
   /// Makes an element.
   package init(title: String, image: UIImage?) {

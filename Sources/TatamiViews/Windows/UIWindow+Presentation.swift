@@ -27,8 +27,9 @@ extension UIWindow {
 
 extension UIView {
   /// The subviews that keyboard focus and assistive technologies can reach: those not covered by a
-  /// presented controller.
+  /// presented controller or by a menu.
   package var reachableSubviews: [UIView] {
+    if let cover = (self as? UIWindow)?.cover { return [cover] }
     let all = subviews
     let cover = all.lastIndex { ($0 as? PresentationContainer)?.controller != nil }
     guard let cover, let container = all[cover] as? PresentationContainer else { return all }

@@ -171,6 +171,39 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
   /// The background image of the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
+  // MARK: Menu (N180)
+
+  /// The menu, which a long press shows, or a touch with `showsMenuAsPrimaryAction`.
+  open var menu: UIMenu? {
+    get { controlMenu?.menu }
+    set {
+      menuOfControl.menu = newValue
+      menuOfControl.whenChosen = { [weak self] in self?.menuElementChosen($0) }
+      menuDidChange()
+    }
+  }
+
+  /// Whether the first element of the menu is near the button.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { controlMenu?.order ?? .automatic }
+    set { menuOfControl.order = newValue }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { menuDidChange() }
+  }
+
+  private var changesSelection = false
+  /// Whether the title of the chosen element of the menu is that of the button, if a touch shows the
+  /// menu at once; the first element is chosen unless one is on.
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { changesSelection }
+    set {
+      changesSelection = newValue
+      menuDidChange()
+    }
+  }
+
   // MARK: Subviews
 
   /// The label that shows the title; it exists even without a title.
@@ -293,6 +326,7 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
   /// Performs the action of a tap.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
+    if openMenuAtOnce() { return true }
     send(.touchUpInside)
     return true
   }

@@ -1,0 +1,164 @@
+import Foundation
+import TatamiGraphics
+import TatamiViews
+
+/// What is shown beside a context menu: the pressed view as it looks, or the view of a controller.
+final class MenuPreview: UIView {
+  /// The corners of previews without a path of their own, in points.
+  private static let cornerRadius: CGFloat = 13
+
+  /// Where the preview comes from or goes to.
+  var targeted: UITargetedPreview
+  /// Whether the preview grows at the end.
+  var popsOut = false
+  private let controller: UIViewController?
+  private let content: UIView
+  private let clip = UIView()
+  /// The frame beside the menu.
+  private var placed = CGRect.zero
+  private var isLifted = false
+  /// The view that is hidden meanwhile, with the opacity that it had.
+  private var hidden: (view: UIView, alpha: CGFloat)?
+
+  /// Creates a preview.
+  ///
+  /// - Parameters:
+  ///   - targeted: The view that was pressed.
+  ///   - controller: The controller whose view is shown in place of it; nil for none.
+  init(_ targeted: UITargetedPreview, _ controller: UIViewController?) {
+    (self.targeted, self.controller) = (targeted, controller)
+    let view = targeted.view
+    content = controller?.view ?? view.snapshotView(afterScreenUpdates: false) ?? UIView()
+    super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
+    layer.shadowOpacity = 0.25
+    layer.shadowRadius = 20
+    layer.shadowOffset = CGSize(width: 0, height: 6)
+    clip.clipsToBounds = true
+    clip.isUserInteractionEnabled = false
+    clip.backgroundColor = targeted.parameters.backgroundColor
+    clip.addSubview(content)
+    addSubview(clip)
+    isAccessibilityElement = controller == nil && view.isAccessibilityElement
+    accessibilityLabel = view.accessibilityLabel
+    accessibilityElementsHidden = controller == nil
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Returns where the preview comes from, in the coordinates of the interaction's view.
+  func sourceBounds(in view: UIView) -> CGRect { targeted.frame(in: view) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    clip.frame = bounds
+    let path = controller == nil ? targeted.parameters.visiblePath : nil
+    let radius = max(Self.cornerRadius, controller == nil ? targeted.view.layer.cornerRadius : 0)
+    let side = min(bounds.width, bounds.height)
+    let outline = path ?? UIBezierPath(roundedRect: bounds, cornerRadius: min(radius, side / 2))
+    let shape = clip.layer.mask as? CAShapeLayer ?? CAShapeLayer()
+    shape.path = outline.cgPath
+    clip.layer.mask = shape
+    let shadow = controller == nil ? targeted.parameters.shadowPath : nil
+    layer.shadowPath = (shadow ?? outline).cgPath
+    content.frame = bounds
+  }
+
+  // MARK: Placement
+
+  /// The size beside the menu, if there is enough room.
+  private func wantedSize(in room: CGRect) -> CGSize {
+    guard let controller else { return bounds.size }
+    let preferred = controller.preferredContentSize
+    return CGSize(
+      width: preferred.width > 0 ? preferred.width : room.width,
+      height: preferred.height > 0 ? preferred.height : room.height * 0.6
+    )
+  }
+
+  /// Chooses the frame beside a menu, inside the safe area; returns it.
+  ///
+  /// - Parameters:
+  ///   - menu: The size of the menu.
+  ///   - source: Where the preview comes from.
+  ///   - safeArea: The part of the window that nothing covers.
+  func place(for menu: CGSize, source: CGRect, safeArea: CGRect) -> CGRect {
+    let room = MenuPlacement.room(in: safeArea)
+    let wanted = wantedSize(in: room)
+    let gap = MenuPlacement.gap
+    let most = max(room.height * 0.3, room.height - gap - menu.height)
+    let scale = min(
+      1,
+      room.width / max(1, wanted.width),
+      min(most, room.height) / max(1, wanted.height)
+    )
+    let size = CGSize(width: wanted.width * scale, height: wanted.height * scale)
+    var frame = CGRect(
+      x: source.midX - size.width / 2,
+      y: source.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    frame.origin.x = min(max(room.minX, frame.minX), room.maxX - frame.width)
+    frame.origin.y = min(max(room.minY, frame.minY), room.maxY - frame.height)
+    let fitsBelow = frame.maxY + gap + menu.height <= room.maxY
+    let fitsAbove = controller == nil && frame.minY - gap - menu.height >= room.minY
+    if !fitsBelow, !fitsAbove {
+      frame.origin.y = max(room.minY, room.maxY - menu.height - gap - frame.height)
+    }
+    placed = frame
+    if isLifted { show(frame) }
+    return frame
+  }
+
+  private func show(_ frame: CGRect) {
+    if controller != nil, bounds.size != frame.size, transform.isIdentity {
+      bounds.size = frame.size
+    }
+    let scale = frame.width / max(1, bounds.width)
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  // MARK: Animation
+
+  /// Shows the preview where it comes from, and hides what it shows there.
+  func prepare(over source: CGRect) {
+    if controller != nil {
+      bounds.size = placed.size
+      alpha = 0
+      controller?.beginAppearanceTransition(true, animated: true)
+    } else if targeted.view.window != nil {
+      hidden = (targeted.view, targeted.view.alpha)
+      targeted.view.alpha = 0
+    }
+    show(source)
+    layoutIfNeeded()
+  }
+
+  /// Moves the preview beside the menu.
+  func lift() {
+    isLifted = true
+    alpha = 1
+    show(placed)
+  }
+
+  /// Moves the preview to where it goes at the end.
+  func lower(to source: CGRect) {
+    isLifted = false
+    controller?.beginAppearanceTransition(false, animated: true)
+    if popsOut {
+      transform = transform.scaledBy(x: 1.3, y: 1.3)
+    } else {
+      show(source)
+    }
+    if controller != nil || popsOut { alpha = 0 }
+  }
+
+  /// Shows again what was hidden.
+  func finish() {
+    controller?.endAppearanceTransition()
+    if let controller, controller.view.superview === clip { controller.view.removeFromSuperview() }
+    if let hidden, hidden.view.alpha == 0 { hidden.view.alpha = hidden.alpha }
+    hidden = nil
+  }
+}

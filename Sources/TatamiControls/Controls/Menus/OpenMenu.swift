@@ -1,0 +1,276 @@
+import Foundation
+import TatamiGraphics
+import TatamiViews
+
+/// A menu on screen: a view that covers the window, with the card in front.
+///
+/// A tap outside of the card ends the menu. Choosing an action ends it and then performs the action
+/// (N178).
+final class OpenMenu: UIView, WindowCover {
+  let card = MenuCard()
+  /// What assistive technologies activate to close the menu.
+  private let outside = MenuOutside()
+  /// The area behind the preview.
+  private let dimming = UIView()
+  /// What the menu belongs to.
+  let source: MenuSource
+  /// Where the source was last seen.
+  private var sourceFrame = CGRect.zero
+  /// Whether the menu is above its source; decided by the first layout.
+  private var isAbove: Bool?
+  /// The menu and the submenus that are open, the innermost last.
+  private(set) var path: [UIMenu]
+  /// The elements that deferred elements have provided.
+  private(set) var loaded: [UIDeferredMenuElement: [UIMenuElement]] = [:]
+  /// The deferred elements that were asked; retained, so that no other takes the place of one.
+  private var asked: Set<UIDeferredMenuElement> = []
+  /// Whether elements came in while the rows were being built.
+  private var isBuilding = false
+  private var isOutdated = false
+  /// The row under the finger or the pointer, or the one to which keys have moved.
+  private(set) var pressed: MenuRowView?
+  private(set) var isEnding = false
+  /// Whether the last touch began on the preview.
+  private var beganOnPreview = false
+  /// Where a touch that has opened the menu was first seen.
+  var dragStart: CGPoint?
+
+  /// Shows a menu in front of a window.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu.
+  ///   - source: What the menu belongs to.
+  @discardableResult
+  static func open(_ menu: UIMenu, _ source: MenuSource) -> OpenMenu? {
+    guard let window = source.view?.window else { return nil }
+    let open = OpenMenu(menu, source)
+    open.frame = window.bounds
+    window.addSubview(open)
+    open.show()
+    open.layoutIfNeeded()
+    open.appear()
+    return open
+  }
+
+  private init(_ menu: UIMenu, _ source: MenuSource) {
+    (path, self.source) = ([menu], source)
+    super.init(frame: .zero)
+    isOpaque = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+    dimming.backgroundColor = source.preview == nil ? nil : MenuMetrics.dimmingColor
+    for view in [dimming, outside, source.preview, card].compactMap(\.self) { addSubview(view) }
+    accessibilityElements = [card, outside]
+    outside.whenActivated = { [weak self] in self?.leave() }
+    card.addGestureRecognizer(
+      UIHoverGestureRecognizer { [weak self] recognizer in
+        guard let self else { return }
+        let isInside = recognizer.state == .began || recognizer.state == .changed
+        press(isInside ? row(at: recognizer.location(in: self)) : nil)
+      }
+    )
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Content
+
+  /// The number of times that deferred elements may provide others at once.
+  private static let maximumRounds = 64
+
+  /// Shows the rows of the innermost menu, and asks its deferred elements for theirs (N179).
+  func show() {
+    guard !isBuilding else { return isOutdated = true }
+    isBuilding = true
+    defer { isBuilding = false }
+    let kept = pressed?.element
+    for _ in 0..<Self.maximumRounds {
+      guard let menu = path.last else { return }
+      isOutdated = false
+      press(nil)
+      let rows = MenuRows(menu, loaded: loaded, isSubmenu: path.count > 1)
+      card.show(rows) { [weak self] in self?.choose($0) }
+      card.isHidden = card.rows.isEmpty
+      setNeedsLayout()
+      for deferred in rows.waiting { load(deferred) }
+      if !isOutdated { break }
+    }
+    if let kept { press(card.rows.first { $0.element === kept }) }
+  }
+
+  /// Shows another menu in place of the innermost one.
+  func replaceMenu(_ replacement: (UIMenu) -> UIMenu) {
+    guard let menu = path.popLast() else { return }
+    path.append(replacement(menu))
+    show()
+  }
+
+  /// Opens a submenu.
+  func enter(_ menu: UIMenu) {
+    path.append(menu)
+    card.scrollToStart()
+    show()
+    UIAccessibility.post(notification: .layoutChanged, argument: card.rows.first)
+  }
+
+  /// Closes the innermost submenu, or ends the menu.
+  func leave() {
+    guard path.count > 1 else { return end() }
+    let closed = path.removeLast()
+    card.scrollToStart()
+    show()
+    let row = card.rows.first { $0.element === closed }
+    UIAccessibility.post(notification: .layoutChanged, argument: row)
+  }
+
+  private func load(_ deferred: UIDeferredMenuElement) {
+    guard asked.insert(deferred).inserted else { return }
+    deferred.load { [weak self] elements in
+      guard let self else { return }
+      loaded[deferred] = elements
+      if !isEnding { show() }
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    card.updateFonts(traitCollection)
+    setNeedsLayout()
+  }
+
+  /// Highlights a row in place of another.
+  func press(_ row: MenuRowView?) {
+    guard row !== pressed else { return }
+    pressed?.isPressed = false
+    pressed = row
+    row?.isPressed = true
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [dimming, outside] { view.frame = bounds }
+    let width = MenuMetrics(traits: traitCollection).width
+    let safeArea = bounds.inset(by: safeAreaInsets)
+    let size = CGSize(width: width, height: card.height(forWidth: min(width, bounds.width)))
+    if let frame = source.frame(in: self) { sourceFrame = frame }
+    var anchor = sourceFrame
+    if let preview = source.preview {
+      anchor = preview.place(for: size, source: sourceFrame, safeArea: safeArea)
+    }
+    let placement = MenuPlacement(
+      size: size,
+      source: anchor,
+      safeArea: safeArea,
+      isMirrored: isRightToLeft,
+      isAbove: isAbove
+    )
+    isAbove = placement.isAbove
+    card.isReversed = placement.isAbove && source.order != .fixed
+    card.bounds.size = placement.frame.size
+    card.center = CGPoint(x: placement.frame.midX, y: placement.frame.midY)
+  }
+
+  override var bounds: CGRect {
+    didSet { if oldValue.size != bounds.size { isAbove = nil } }
+  }
+
+  override var frame: CGRect {
+    didSet { if oldValue.size != frame.size { isAbove = nil } }
+  }
+
+  // MARK: Beginning and end
+
+  private func appear() {
+    let animator = source.willAppear()
+    for view in [card, dimming] { view.alpha = 0 }
+    card.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
+    source.preview?.prepare(over: sourceFrame)
+    UIView.animate(
+      withDuration: 0.25,
+      delay: 0,
+      options: .allowUserInteraction,
+      animations: { [card, dimming, source] in
+        for view in [card, dimming] { view.alpha = 1 }
+        card.transform = .identity
+        source.preview?.lift()
+        animator?.animate()
+      },
+      completion: { _ in animator?.complete() }
+    )
+    UIAccessibility.post(notification: .screenChanged, argument: card.rows.first)
+  }
+
+  /// Ends the menu; a closure is called when it has disappeared.
+  func end(_ completion: @escaping () -> Void = {}) {
+    guard !isEnding else { return }
+    isEnding = true
+    isUserInteractionEnabled = false
+    let animator = source.willDisappear()
+    UIView.animate(
+      withDuration: 0.2,
+      animations: { [self] in
+        for view in [card, dimming] { view.alpha = 0 }
+        card.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+        source.preview?.lower(to: source.frame(in: self) ?? sourceFrame)
+        animator?.animate()
+      },
+      completion: { [self] _ in
+        source.preview?.finish()
+        removeFromSuperview()
+        animator?.complete()
+        completion()
+      }
+    )
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    let isOnCard = card.frame.contains(point)
+    beganOnPreview = !isOnCard && source.preview?.frame.contains(point) == true
+    if isOnCard { return press(row(at: point)) }
+    if !beganOnPreview { leave() }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { press(row(at: touch.location(in: self))) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let chosen = pressed
+    press(nil)
+    if let chosen { return choose(chosen) }
+    guard beganOnPreview, let touch = touches.first, let preview = source.preview else { return }
+    if preview.frame.contains(touch.location(in: self)) { choosePreview() }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { press(nil) }
+
+  // MARK: Keys
+
+  override var keyCommands: [UIKeyCommand]? { commands }
+}
+
+/// The area around a menu: assistive technologies activate it to close the menu.
+private final class MenuOutside: UIView {
+  var whenActivated: () -> Void = {}
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityLabel = "Dismiss menu"
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func accessibilityActivate() -> Bool {
+    whenActivated()
+    return true
+  }
+}
