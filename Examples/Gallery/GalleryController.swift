@@ -38,6 +38,10 @@ final class GalleryController: UIViewController {
       }
     ),
     (
+      "Menus",
+      [Screen(name: "Menus", source: "Gallery/MenusController.swift") { MenusController() }]
+    ),
+    (
       "Large content",
       [
         Screen(name: "Million rows", source: "Gallery/MillionRowsController.swift") {

@@ -12,8 +12,8 @@ GALLERY = os.environ['GALLERY']
 NAMES = [
     'Buttons', 'Controls', 'Steps', 'Text', 'Labels', 'Images', 'Layers', 'Scrolling', 'Collections',
     'Lists', 'Stacks', 'Form', 'Cards', 'Chat', 'Constants', 'Animations', 'Gestures', 'Tables',
-    'Editing', 'Rounded', 'Mosaic', 'Bricks', 'Boxes', 'Tournament', 'Million rows', 'To-do list',
-    'Feed', 'Settings',
+    'Editing', 'Rounded', 'Mosaic', 'Bricks', 'Boxes', 'Tournament', 'Menus', 'Million rows',
+    'To-do list', 'Feed', 'Settings',
     'Form', 'Calculator', 'Chat',
 ]
 
@@ -121,8 +121,9 @@ class GalleryTests(PageTests):
         self.page.get_by_text('Calculator', exact=True).wait_for(state='attached', timeout=20000)
         operated = dict.fromkeys(['button', 'switch', 'slider', 'textbox', 'searchbox'], 0)
         for y, name in self.rows():
-            # The alerts of the to-do list, which has tests of its own, would cover the list of screens.
-            if name == 'To-do list':
+            # The alerts of the to-do list and the menus, which have tests of their own, would cover the
+            # list of screens.
+            if name in ('To-do list', 'Menus'):
                 continue
             self.page.mouse.click(120, y)
             self.page.wait_for_timeout(300)
@@ -132,6 +133,21 @@ class GalleryTests(PageTests):
         self.assertEqual(self.lines, [])
         least = {'button': 40, 'switch': 6, 'slider': 3, 'textbox': 5}
         self.assertEqual([role for role in least if operated[role] < least[role]], [], operated)
+
+    def test_secondary_click_shows_the_menu_of_a_row(self):
+        """N181: Secondary click shows the menu of a row."""
+        self.open_screen('Menus')
+        banana = self.page.get_by_text('Banana', exact=True)
+        box = banana.bounding_box()
+        x, y = box['x'] + 20, box['y'] + box['height'] / 2
+        self.page.mouse.click(x, y, button='right')
+        delete = self.page.get_by_role('button', name='Delete')
+        delete.wait_for(state='attached', timeout=20000)
+        self.wait(lambda: banana.count() == 0, 'the rows behind the menu can be reached')
+        delete.dispatch_event('click')
+        self.page.get_by_text('Cherry', exact=True).wait_for(state='attached', timeout=20000)
+        self.wait(lambda: banana.count() == 0, 'the row is not deleted')
+        self.assertEqual(self.lines, [])
 
     def test_slider_follows_the_arrow_keys(self):
         self.open_screen('Controls')

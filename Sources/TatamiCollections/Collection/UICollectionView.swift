@@ -65,8 +65,13 @@ open class UICollectionView: UIScrollView {
       UncalledMethods.report(of: newValue, as: (any UICollectionViewDelegate).self) {
         $0 is any UICollectionViewDelegate.Type
       }
+      if newValue != nil { itemMenus.install() }
     }
   }
+
+  private lazy var itemMenus = ItemMenus(of: self)
+  /// The interaction that shows the context menus of items; nil until there was a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus.interaction }
 
   private weak var source: (any UICollectionViewDataSource)?
   /// The data source, held weakly; setting it reloads the data.

@@ -19,6 +19,7 @@ extension UITableView {
     UncalledMethods.report(of: delegate, as: (any UITableViewDelegate).self) {
       $0 is any UITableViewDelegate.Type
     }
+    if delegate != nil { rowMenus.install() }
     setNeedsReload()
   }
 

@@ -67,6 +67,10 @@ open class UITableView: UIScrollView {
     set { setDelegate(newValue) }
   }
 
+  private(set) lazy var rowMenus = RowMenus(of: self)
+  /// The interaction that shows the context menus of rows; nil until there was a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus.interaction }
+
   /// The object that prepares rows before they become visible, held weakly.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether rows are prepared before they become visible.

@@ -157,4 +157,42 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// Returns the row that receives the focus first; by default nil, for the selected or first one.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+  // MARK: Context menus
+
+  /// Returns what a long press on a row, or a click with the secondary button, shows; by default nil,
+  /// for nothing.
+  func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Returns what is lifted when a menu appears; by default nil, for the cell.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Returns where the preview goes when a menu disappears; by default nil, for where it came from.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called after a tap on the preview, before the menu disappears.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+  /// Called before a menu appears.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// Called before a menu disappears.
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
 }

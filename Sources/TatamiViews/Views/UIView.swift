@@ -395,7 +395,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   // MARK: Gestures (S80-S88)
 
-  var attachedRecognizers: [UIGestureRecognizer] = []
+  var attachments = ViewAttachments()
   /// The view's gesture recognizers, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers }

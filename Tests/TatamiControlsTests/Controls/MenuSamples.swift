@@ -18,4 +18,21 @@ import Testing
     button.showsMenuAsPrimaryAction = true
     #expect(button.menu?.children.count == 2)
   }
+
+  @Test func `a view has a context menu`() {
+    let delegate = EmptyMenuDelegate()
+    let imageView = UIImageView()
+    let interaction = UIContextMenuInteraction(delegate: delegate)
+    imageView.addInteraction(interaction)
+    imageView.isUserInteractionEnabled = true
+    #expect(interaction.view === imageView)
+  }
+}
+
+@MainActor
+private final class EmptyMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 }

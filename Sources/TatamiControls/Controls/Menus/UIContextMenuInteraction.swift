@@ -1,0 +1,100 @@
+public import Foundation
+public import TatamiViews
+
+/// A menu that appears after a long press on a view or a click with the secondary button.
+///
+/// ```swift
+/// let interaction = UIContextMenuInteraction(delegate: delegate)
+/// imageView.addInteraction(interaction)
+/// imageView.isUserInteractionEnabled = true
+/// ```
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The forms of a context menu.
+  public enum Appearance: Int, Sendable {
+    /// No menu is shown.
+    case unknown = 0
+    /// The menu is beside a preview.
+    case rich = 1
+    /// The menu is alone.
+    case compact = 2
+  }
+
+  /// The delegate, held weakly.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view to which the interaction is added, held weakly.
+  open private(set) weak var view: UIView?
+  /// The menu that is shown, or about to be.
+  var session: ContextMenuSession?
+  private let press = ContextMenuPress()
+
+  /// Creates an interaction with a delegate.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    press.mayBegin = { [weak self] in self?.prepare(for: $0) ?? false }
+    press.addHandler { [weak self] in self?.handle($0) }
+  }
+
+  /// Called before the interaction is added to a view; nil if it is removed.
+  open func willMove(to view: UIView?) {
+    guard view == nil else { return }
+    dismissMenu()
+    self.view?.removeGestureRecognizer(press)
+  }
+
+  /// Called after the interaction was added to a view; nil if it was removed.
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+
+  /// The form of the menu that is shown.
+  open var menuAppearance: Appearance { session?.appearance ?? .unknown }
+
+  /// Returns the point that was pressed, in the coordinates of a view, or of the window if it is nil;
+  /// the largest point while no menu is shown.
+  open func location(in view: UIView?) -> CGPoint {
+    let largest = CGFloat.greatestFiniteMagnitude
+    guard let session, let own = self.view else { return CGPoint(x: largest, y: largest) }
+    return own.convert(session.location, to: view)
+  }
+
+  /// Replaces the menu that is shown; without one, the closure is not called.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.menu?.replaceMenu(block) }
+
+  /// Dismisses the menu that is shown.
+  open func dismissMenu() { session?.menu?.end() }
+}
+
+extension UIContextMenuInteraction {
+  /// Asks the delegate for the menu of a press.
+  private func prepare(for press: ContextMenuPress) -> Bool {
+    guard session?.menu == nil, let view, let delegate else { return false }
+    let location = press.location(in: view)
+    guard
+      let configuration = delegate.contextMenuInteraction(
+        self,
+        configurationForMenuAtLocation: location
+      )
+    else { return false }
+    session = ContextMenuSession(
+      self,
+      configuration,
+      at: location,
+      isCompact: press.isSecondaryClick
+    )
+    return session != nil
+  }
+
+  private func handle(_ press: ContextMenuPress) {
+    switch press.state {
+    case .began:
+      session?.present()
+      session?.menu?.drag(to: press.location(in: nil))
+    case .changed: session?.menu?.drag(to: press.location(in: nil))
+    case .ended: session?.menu?.drop()
+    default: session?.menu?.cancelDrag()
+    }
+  }
+}
