@@ -4,8 +4,8 @@
 final class GlyphAtlas {
   /// A glyph's mask, relative to the whole device unit at or before the glyph's origin.
   struct Mask {
-    /// The index of the first level in the atlas.
-    var start: Int
+    /// The indices of the mask's quads in the atlas.
+    var quads: Range<Int>
     /// The bounds of the mask, in device units.
     var bounds: PixelRect
   }
@@ -17,7 +17,7 @@ final class GlyphAtlas {
   var lastUse = 0
   // Unchecked: glyphs are looked up one by one, and only the thread to which the caches are lent
   // uses the atlas.
-  @exclusivity(unchecked) private var levels: [UInt16] = []
+  @exclusivity(unchecked) private var quads: [GlyphQuad] = []
   @exclusivity(unchecked) private var masks: [Mask] = []
   /// A hash table with open addressing: one more than the mask's index; zero for free slots.
   @exclusivity(unchecked) private var slots: [Int32] = Array(repeating: 0, count: 64)
@@ -30,7 +30,8 @@ final class GlyphAtlas {
 
   /// The memory in use, in bytes.
   var byteCount: Int {
-    levels.capacity * 2 + masks.capacity * MemoryLayout<Mask>.stride + slots.count * 12
+    quads.capacity * MemoryLayout<GlyphQuad>.stride
+      + masks.capacity * MemoryLayout<Mask>.stride + slots.count * 12
   }
 
   /// Returns a glyph's mask; nil if it is not in the atlas.
@@ -39,17 +40,14 @@ final class GlyphAtlas {
     return found > 0 ? masks[Int(found) - 1] : nil
   }
 
-  /// Inserts a mask; `fill` writes its levels, which are zero.
-  func insert(
-    _ glyph: SubpixelGlyph,
-    bounds: PixelRect,
-    fill: (UnsafeMutableBufferPointer<UInt16>) -> Void
-  ) -> Mask {
+  /// Inserts a mask.
+  ///
+  /// - Parameter levels: The levels of the bounds, row by row; nil if all are zero.
+  func insert(_ glyph: SubpixelGlyph, bounds: PixelRect, levels: GlyphLevels?) -> Mask {
     if masks.count * 2 >= slots.count { grow() }
-    let count = bounds.isEmpty ? 0 : GlyphMask.stride(width: bounds.width) * bounds.height
-    let mask = Mask(start: levels.count, bounds: bounds)
-    levels.append(contentsOf: repeatElement(0, count: count))
-    levels.withUnsafeMutableBufferPointer { fill(.init(rebasing: $0[mask.start...])) }
+    let start = quads.count
+    levels?.appendQuads(of: bounds, to: &quads)
+    let mask = Mask(quads: start..<quads.count, bounds: bounds)
     masks.append(mask)
     let slot = slot(of: glyph.key)
     slots[slot] = Int32(masks.count)
@@ -57,17 +55,14 @@ final class GlyphAtlas {
     return mask
   }
 
-  /// Calls a closure with a mask's levels; does nothing for an empty mask.
-  func withLevels(of mask: Mask, _ body: (UnsafePointer<UInt16>) -> Void) {
-    guard !mask.bounds.isEmpty else { return }
-    levels.withUnsafeBufferPointer { all in
-      if let first = all.baseAddress { body(first + mask.start) }
-    }
+  /// Calls a closure with a mask's quads.
+  func withQuads(of mask: Mask, _ body: (UnsafeBufferPointer<GlyphQuad>) -> Void) {
+    quads.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[mask.quads])) }
   }
 
   /// Removes all masks.
   func removeAll() {
-    levels = []
+    quads = []
     masks = []
     slots = Array(repeating: 0, count: 64)
     keys = Array(repeating: 0, count: 64)
@@ -90,6 +85,29 @@ final class GlyphAtlas {
       let slot = slot(of: key)
       slots[slot] = value
       keys[slot] = key
+    }
+  }
+}
+
+/// The levels of coverage of a glyph as drawn, one byte each; valid while their memory lives.
+struct GlyphLevels {
+  /// The first level.
+  var first: UnsafePointer<UInt8>
+  /// The number of levels from one row to the next.
+  var stride: Int
+
+  /// Appends the quads of the levels that are not all zero.
+  func appendQuads(of bounds: PixelRect, to quads: inout [GlyphQuad]) {
+    for y in 0..<bounds.height {
+      let row = first + y * stride
+      for x in Swift.stride(from: 0, to: bounds.width, by: 4) {
+        var levels: UInt32 = 0
+        for index in x..<min(x + 4, bounds.width) {
+          levels |= UInt32(row[index]) << UInt32(8 * (index - x))
+        }
+        guard levels != 0 else { continue }
+        quads.append(GlyphQuad(x: UInt16(x), y: UInt16(y), levels: levels))
+      }
     }
   }
 }

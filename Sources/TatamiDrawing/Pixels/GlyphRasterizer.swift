@@ -17,13 +17,11 @@ final class GlyphRasterizer {
   /// Draws a glyph's mask into its atlas.
   func draw(_ glyph: SubpixelGlyph, in atlas: GlyphAtlas) -> GlyphAtlas.Mask {
     let bounds = measure(glyph, in: atlas)
-    guard !bounds.isEmpty else { return atlas.insert(glyph, bounds: .zero) { _ in } }
+    guard !bounds.isEmpty else { return atlas.insert(glyph, bounds: .zero, levels: nil) }
     prepareSurface(for: bounds)
     setPath(of: glyph, in: atlas, x: -bounds.left, y: -bounds.top)
     cairo_fill(context)
-    return atlas.insert(glyph, bounds: bounds) { levels in
-      self.moveLevels(bounds, to: levels)
-    }
+    return moveLevels(bounds) { atlas.insert(glyph, bounds: bounds, levels: $0) }
   }
 
   /// Returns the bounds of a glyph, in device units.
@@ -74,22 +72,21 @@ final class GlyphRasterizer {
     cairo_surface_destroy(surface)
   }
 
-  /// Moves the drawn levels from the surface to a mask and clears the surface.
-  private func moveLevels(
+  /// Calls a closure with the drawn levels, then clears the surface.
+  private func moveLevels<Result>(
     _ bounds: PixelRect,
-    to levels: UnsafeMutableBufferPointer<UInt16>
-  ) {
+    _ body: (GlyphLevels?) -> Result
+  ) -> Result {
     let surface = cairo_get_target(context)
     cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else { return }
+    guard let data = cairo_image_surface_get_data(surface) else { return body(nil) }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    let width = GlyphMask.stride(width: bounds.width)
+    let result = body(GlyphLevels(first: data, stride: stride))
     for row in 0..<bounds.height {
-      let source = data + row * stride
-      for column in 0..<bounds.width { levels[row * width + column] = UInt16(source[column]) }
-      source.update(repeating: 0, count: bounds.width)
+      (data + row * stride).update(repeating: 0, count: bounds.width)
     }
     cairo_surface_mark_dirty(surface)
+    return result
   }
 }
 

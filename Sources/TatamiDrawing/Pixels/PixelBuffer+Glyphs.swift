@@ -1,16 +1,20 @@
-/// The levels of coverage of a glyph at a position, in rows padded with zeros to whole quads; valid
-/// while their memory lives.
+/// Four adjacent levels of coverage of a glyph, of which at least one is not zero.
+struct GlyphQuad {
+  /// The column of the first level, from the left of the glyph's bounds: a multiple of four.
+  var x: UInt16
+  /// The row, from the top of the glyph's bounds.
+  var y: UInt16
+  /// The levels, the first in the lowest bits; zero beyond the bounds.
+  var levels: UInt32
+}
+
+/// The levels of coverage of a glyph at a position, without empty quads: half of the pixels of a
+/// letter's bounds are empty; valid while their memory lives.
 struct GlyphMask {
-  /// The bounds without the padding, in device units.
+  /// The bounds, in device units.
   var bounds: PixelRect
-  /// The first level.
-  var levels: UnsafePointer<UInt16>
-
-  /// The number of levels from one row to the next.
-  var stride: Int { Self.stride(width: bounds.width) }
-
-  /// Returns the number of levels in a row of a mask with a width.
-  static func stride(width: Int) -> Int { (width &+ 3) & ~3 }
+  /// The quads, row by row.
+  var quads: UnsafeBufferPointer<GlyphQuad>
 }
 
 extension PixelBuffer {
@@ -21,7 +25,7 @@ extension PixelBuffer {
     let bounds = mask.bounds
     let isWhole =
       clip.contains(bounds) && self.bounds.contains(bounds)
-      && bounds.left + mask.stride <= self.bounds.right
+      && bounds.left + (bounds.width + 3) & ~3 <= self.bounds.right
     guard isWhole else { return blendPart(color, through: mask, clip: clip) }
     let quad = PixelQuad(repeating: color)
     switch color {
@@ -33,25 +37,19 @@ extension PixelBuffer {
     }
   }
 
-  /// Replaces the pixels under a mask; those under its padding must stay unchanged.
+  /// Replaces the pixels under a mask; those under empty levels stay unchanged.
   @inline(__always)
   private func blendQuads(
     through mask: GlyphMask,
     _ composite: (_ levels: LevelQuad, _ below: PixelQuad) -> PixelQuad
   ) {
-    var (levels, height) = (mask.levels, mask.bounds.height)
-    guard height > 0 else { return }
-    var row = pixel(x: mask.bounds.left, y: mask.bounds.top)
-    let width = mask.stride
-    while height > 0 {
-      var x = 0
-      while x < width {
-        composite(LevelQuad(levels + x), PixelQuad(row + x)).store(in: row + x)
-        x &+= 4
-      }
-      levels += width
-      row += stride
-      height &-= 1
+    guard var quad = mask.quads.baseAddress else { return }
+    let end = quad + mask.quads.count
+    let first = pixel(x: mask.bounds.left, y: mask.bounds.top)
+    while quad < end {
+      let pixels = first + (Int(quad.pointee.y) &* stride &+ Int(quad.pointee.x))
+      composite(LevelQuad(quad.pointee.levels), PixelQuad(pixels)).store(in: pixels)
+      quad += 1
     }
   }
 
@@ -59,14 +57,14 @@ extension PixelBuffer {
   private func blendPart(_ color: UInt32, through mask: GlyphMask, clip: PixelRect) {
     let part = mask.bounds.intersection(clip).intersection(bounds)
     guard !part.isEmpty else { return }
-    for y in part.top..<part.bottom {
-      let levels =
-        mask.levels + ((y - mask.bounds.top) * mask.stride + part.left - mask.bounds.left)
-      let row = pixel(x: part.left, y: y)
-      var x = 0
-      while x < part.width {
-        row[x] = color.scaled(UInt32(levels[x])).over(row[x])
-        x &+= 1
+    for quad in mask.quads {
+      let y = mask.bounds.top + Int(quad.y)
+      guard y >= part.top, y < part.bottom else { continue }
+      let left = mask.bounds.left + Int(quad.x)
+      let row = pixel(x: left, y: y)
+      let first = max(0, part.left - left)
+      for index in first..<max(first, min(4, part.right - left)) {
+        row[index] = color.scaled(quad.levels &>> UInt32(8 * index) & 0xff).over(row[index])
       }
     }
   }

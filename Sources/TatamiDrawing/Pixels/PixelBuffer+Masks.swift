@@ -52,10 +52,15 @@ extension PixelBuffer {
     on row: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
+    let quad = PixelQuad(repeating: color)
     var x = 0
+    while x &+ 4 <= count {
+      let four = UnsafeRawPointer(levels + x).loadUnaligned(as: UInt32.self)
+      quad.mixed(LevelQuad(four), with: PixelQuad(row + x)).store(in: row + x)
+      x &+= 4
+    }
     while x < count {
-      let level = UInt32(levels[x])
-      if level > 0 { row[x] = level == 255 ? color : color.mixed(level, with: row[x]) }
+      row[x] = color.mixed(UInt32(levels[x]), with: row[x])
       x &+= 1
     }
   }

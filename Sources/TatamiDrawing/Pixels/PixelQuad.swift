@@ -42,6 +42,17 @@ struct PixelQuad {
     PixelQuad(low: low.scaled(levels.pairs), high: high.scaled(levels.pairs))
   }
 
+  /// Returns the means of the pixels and others, weighted by levels and their rest, rounded as those
+  /// of single pixels.
+  @inline(__always)
+  func mixed(_ levels: LevelQuad, with below: PixelQuad) -> PixelQuad {
+    let rest = levels.rest
+    return PixelQuad(
+      low: low.mixed(levels.pairs) &+ below.low.mixed(rest.pairs),
+      high: high.mixed(levels.pairs) &+ below.high.mixed(rest.pairs)
+    )
+  }
+
   /// Returns the sums of the channels, which must not exceed 255.
   @inline(__always)
   static func + (left: PixelQuad, right: PixelQuad) -> PixelQuad {
@@ -53,13 +64,15 @@ struct PixelQuad {
 struct LevelQuad {
   fileprivate let pairs: SIMD8<UInt16>
 
-  /// Reads four levels.
+  /// Reads four levels of 8 bits, the first in the lowest.
   @inline(__always)
-  init(_ levels: UnsafePointer<UInt16>) {
-    let four = UnsafeRawPointer(levels).loadUnaligned(as: SIMD4<UInt16>.self)
-    var pairs = SIMD8<UInt16>()
+  init(_ levels: UInt32) {
+    let four = unsafeBitCast(levels, to: SIMD4<UInt8>.self)
+    var pairs = SIMD8<UInt8>()
     (pairs.evenHalf, pairs.oddHalf) = (four, four)
-    self.pairs = pairs
+    var wide = SIMD16<UInt8>()
+    wide.evenHalf = pairs
+    self.pairs = unsafeBitCast(wide, to: SIMD8<UInt16>.self)
   }
 
   @inline(__always)
@@ -93,6 +106,13 @@ extension SIMD8<UInt16> {
   @inline(__always)
   fileprivate func scaled(_ levels: Self) -> Self {
     let products = self &* levels &+ 128
+    return (products &+ (products &>> 8)) &>> 8
+  }
+
+  /// Returns products of channels and levels, rounded as in means of single pixels.
+  @inline(__always)
+  fileprivate func mixed(_ levels: Self) -> Self {
+    let products = self &* levels &+ 127
     return (products &+ (products &>> 8)) &>> 8
   }
 }

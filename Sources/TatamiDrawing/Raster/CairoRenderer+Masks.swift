@@ -32,9 +32,9 @@ extension CairoRenderer {
         )
       else { continue }
       let mask = cache.mask(subpixelGlyph, in: atlas)
-      atlas.withLevels(of: mask) { levels in
+      atlas.withQuads(of: mask) { quads in
         let bounds = mask.bounds.offset(x: subpixelGlyph.column, y: subpixelGlyph.row)
-        buffer.blend(color, through: GlyphMask(bounds: bounds, levels: levels), clip: clip)
+        buffer.blend(color, through: GlyphMask(bounds: bounds, quads: quads), clip: clip)
       }
     }
   }

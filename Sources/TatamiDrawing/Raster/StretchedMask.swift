@@ -56,6 +56,9 @@ struct StretchedMask {
       return body(Span(left: from, right: to, levels: nil, level: 255))
     }
     let levels = mask.levels + maskRow * mask.stride
+    if Int(row.solidStart) <= column && column < Int(row.solidEnd) {
+      return spansAroundSolid(row, levels, from, to, body)
+    }
     let middle = left + column
     if from < middle {
       spans(row, levels, Columns(start: from, end: min(to, middle), shift: left), body)
@@ -67,6 +70,30 @@ struct StretchedMask {
       let columns = Columns(start: max(from, end), end: to, shift: left + extraColumns)
       spans(row, levels, columns, body)
     }
+  }
+
+  /// Calls a closure with the spans of a row whose repeated column is covered completely.
+  @inline(__always)
+  private func spansAroundSolid(
+    _ row: ShapeMask.Row,
+    _ levels: UnsafePointer<UInt8>,
+    _ from: Int,
+    _ to: Int,
+    _ body: (Span) -> Void
+  ) {
+    var x = from
+    func add(until end: Int, levels: UnsafePointer<UInt8>?, level: UInt8) {
+      let end = min(to, end)
+      guard x < end else { return }
+      body(Span(left: x, right: end, levels: levels.map { $0 + x }, level: level))
+      x = end
+    }
+    let right = left + extraColumns
+    add(until: left + Int(row.start), levels: nil, level: 0)
+    add(until: left + Int(row.solidStart), levels: levels - left, level: 0)
+    add(until: right + Int(row.solidEnd), levels: nil, level: 255)
+    add(until: right + Int(row.end), levels: levels - right, level: 0)
+    add(until: to, levels: nil, level: 0)
   }
 
   private func maskRow(_ y: Int) -> Int {

@@ -8,13 +8,25 @@ import Testing
 @Suite struct GlyphMaskTests {
   private static let side = 24
 
-  /// Returns levels in padded rows, many of them empty or full.
-  private static func levels(width: Int, height: Int, _ random: inout SeededRandom) -> [UInt16] {
-    let stride = GlyphMask.stride(width: width)
-    return (0..<stride * height).map { index in
-      guard index % stride < width else { return 0 }
-      return [0, 255, UInt16(random.int(in: 0...255))][random.int(in: 0...2)]
+  /// Returns levels, many of them empty or full.
+  private static func levels(_ count: Int, _ random: inout SeededRandom) -> [UInt8] {
+    (0..<count).map { _ in
+      [0, 0, 255, UInt8(random.int(in: 0...255))][random.int(in: 0...3)]
     }
+  }
+
+  /// Returns the quads of levels in rows of a width.
+  private static func quads(of levels: [UInt8], width: Int, height: Int) -> [GlyphQuad] {
+    var quads: [GlyphQuad] = []
+    levels.withUnsafeBufferPointer { levels in
+      guard let first = levels.baseAddress else { return }
+      GlyphLevels(first: first, stride: width)
+        .appendQuads(
+          of: PixelRect(left: 0, top: 0, right: width, bottom: height),
+          to: &quads
+        )
+    }
+    return quads
   }
 
   private static func color(_ random: inout SeededRandom) -> UInt32 {
@@ -39,20 +51,19 @@ import Testing
       let (left, top) = (random.int(in: -6...22), random.int(in: -6...22))
       let bounds = PixelRect(left: left, top: top, right: left + width, bottom: top + height)
       let clip = random.chance(0.5) ? all : all.expanded(by: -random.int(in: 1...9))
-      let levels = Self.levels(width: width, height: height, &random)
+      let levels = Self.levels(width * height, &random)
       let color = Self.color(&random)
       var expected = Self.fill(buffer, &random)
       let drawn = bounds.intersection(clip).intersection(all)
       for y in drawn.top..<max(drawn.top, drawn.bottom) {
         for x in drawn.left..<max(drawn.left, drawn.right) {
-          let level = levels[(y - top) * GlyphMask.stride(width: width) + x - left]
+          let level = levels[(y - top) * width + x - left]
           let index = y * Self.side + x
           expected[index] = color.scaled(UInt32(level)).over(expected[index])
         }
       }
-      try levels.withUnsafeBufferPointer { levels in
-        let first = try #require(levels.baseAddress)
-        buffer.blend(color, through: GlyphMask(bounds: bounds, levels: first), clip: clip)
+      Self.quads(of: levels, width: width, height: height).withUnsafeBufferPointer { quads in
+        buffer.blend(color, through: GlyphMask(bounds: bounds, quads: quads), clip: clip)
       }
       #expect(Self.pixels(buffer) == expected)
     }
@@ -69,6 +80,13 @@ import Testing
 
   private static func pixels(_ buffer: PixelBuffer) -> [UInt32] {
     (0..<side * side).map { buffer.pixel(x: $0 % side, y: $0 / side).pointee }
+  }
+
+  @Test func `quads without coverage are left out`() {
+    let levels: [UInt8] = [0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 1, 2, 3, 4, 0, 0, 0, 9]
+    let quads = Self.quads(of: levels, width: 6, height: 3)
+    #expect(quads.map(\.x) == [4, 4, 0, 4])
+    #expect(quads.map(\.y) == [0, 1, 2, 2])
   }
 
   @Test func `positions are rounded to quarters, halves away from zero`() {
