@@ -21,7 +21,8 @@ struct CairoRenderer {
     case document
   }
 
-  /// The state that save and restore keep, besides Cairo's own.
+  /// The state that save and restore keep, besides Cairo's own: plain data, because it is copied for
+  /// every layer.
   struct State {
     var transform: Transform
     var isHidden = false
@@ -39,8 +40,6 @@ struct CairoRenderer {
     var shadowDepth = 0
     /// Whether Cairo's state was saved with this one; used for documents only.
     var isSavedInCairo = false
-    /// The structure tag that ends with the state; used for documents only.
-    var tag: String?
   }
 
   var canvas: CairoCanvas
@@ -51,6 +50,9 @@ struct CairoRenderer {
   /// The clips that have not ended, the innermost last, with the number of states saved when they
   /// began; used for rasters only.
   private var clips: [(depth: Int, edges: ClipEdges)] = []
+  /// The structure tags that have not ended, the innermost last, with the number of states saved when
+  /// they began; used for documents only.
+  private var tags: [(depth: Int, name: String)] = []
   /// The number of open groups around the rendered commands.
   var outerGroupCount = 0
 
@@ -122,7 +124,6 @@ struct CairoRenderer {
   mutating func save() {
     saved.append(state)
     state.isSavedInCairo = false
-    state.tag = nil
   }
 
   /// Saves Cairo's state before its first change; most saved states do not change it.
@@ -134,10 +135,13 @@ struct CairoRenderer {
 
   mutating func restore() {
     finishClips()
-    guard let last = saved.popLast() else { return }
+    guard !saved.isEmpty else { return }
     if state.isSavedInCairo { cairo_restore(context) }
-    if let tag = state.tag { cairo_tag_end(context, tag) }
-    state = last
+    if let last = tags.last, last.depth == saved.count {
+      cairo_tag_end(context, last.name)
+      tags.removeLast()
+    }
+    state = saved.removeLast()
   }
 
   /// Whether a part of a rectangle may be visible, in the commands' coordinates.
@@ -196,7 +200,7 @@ struct CairoRenderer {
     let tag = canLink ? element.structureTag(of: content) : nil
     if let tag { cairo_tag_begin(context, tag, nil) }
     save()
-    state.tag = tag
+    if let tag { tags.append((saved.count, tag)) }
   }
 
   /// Whether links can be written here: Cairo rejects links within pushed groups.
