@@ -30,7 +30,10 @@ extension CALayer {
   }
 
   /// The shadow of the layer and its sublayers as a group.
-  var castShadow: Shadow? { shadowPath == nil ? shadow : nil }
+  var castShadow: Shadow? {
+    guard let shadow else { return nil }
+    return shadowPath == nil ? shadow : nil
+  }
 
   /// The shadow; a layer that masks to its bounds has none (S189).
   var shadow: Shadow? {

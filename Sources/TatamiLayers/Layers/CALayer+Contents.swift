@@ -16,9 +16,9 @@ extension CALayer {
 
   /// The size of the visible part of the contents, in points (S191).
   private var contentsSize: CGSize? {
-    guard contentsScale > 0, Rect(contentsRect).isFinite, let image = contents as? CGImage else {
-      return nil
-    }
+    guard let contents, contentsScale > 0, Rect(contentsRect).isFinite,
+      let image = contents as? CGImage
+    else { return nil }
     return CGSize(
       width: CGFloat(image.width) / contentsScale * contentsRect.width,
       height: CGFloat(image.height) / contentsScale * contentsRect.height

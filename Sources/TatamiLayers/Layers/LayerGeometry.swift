@@ -42,9 +42,15 @@ package enum LayerGeometry {
     {
       return transform(of: values, in: superlayer)
     }
-    let anchor = values.anchorInBounds
-    let position = values.position
-    let own = ownTransform(of: values)
+    return flatTransform(of: values)
+  }
+
+  /// Returns the transform from the layer's coordinates to those of a superlayer without a sublayer
+  /// transform.
+  static func flatTransform(of layer: CALayer) -> CGAffineTransform {
+    let anchor = layer.anchorInBounds
+    let position = layer.position
+    let own = ownTransform(of: layer)
     guard !own.isIdentity else {
       return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }

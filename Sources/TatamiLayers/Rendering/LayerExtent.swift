@@ -14,14 +14,13 @@ extension CALayer {
   ///
   /// - Parameter presentation: The layer's values on screen.
   func ownExtent(_ presentation: CALayer) -> Rect? {
-    var extent = presentation.bounds.insetBy(dx: -recordingReach, dy: -recordingReach)
+    let bounds = presentation.bounds
+    let reach = recordingReach
+    var extent = reach == 0 ? bounds : bounds.insetBy(dx: -reach, dy: -reach)
     if let frame = presentation.contentsFrame { extent = extent.union(frame) }
-    if let recording = backingStore.recording, recording.bounds != presentation.bounds {
-      let frame = presentation.contentsGravity.rect(
-        for: recording.bounds.size,
-        in: presentation.bounds
-      )
-      extent = extent.union(frame.insetBy(dx: -recordingReach, dy: -recordingReach))
+    if let recorded = backingStore.recording?.bounds, recorded != bounds {
+      let frame = presentation.contentsGravity.rect(for: recorded.size, in: bounds)
+      extent = extent.union(frame.insetBy(dx: -reach, dy: -reach))
     }
     let own = extent.isEmpty ? nil : Rect(extent)
     guard let shape = presentation.shapeExtent else { return own }

@@ -4,15 +4,25 @@ import TatamiGeometry
 
 /// Renders a tree of layers, or its visible part, to a flat display list (S188).
 package struct LayerRenderer {
-  /// A layer to draw.
-  private struct Visit {
-    let layer: CALayer
-    /// The visible region, in the superlayer's coordinates.
-    let region: VisibleRegion
+  /// The space in which layers are drawn.
+  private struct Space {
+    /// The visible region, in the coordinates of the layers' superlayer.
+    var region: VisibleRegion
     /// The transform from the superlayer's coordinates to the root's.
-    let superlayerToRoot: Transform
+    var toRoot: Transform
     /// The opacity inherited from superlayers without group opacity.
-    let opacity: Double
+    var opacity: Double
+    /// Whether the superlayer has no sublayer transform.
+    var isFlat: Bool
+  }
+
+  /// A layer whose sublayers are being drawn.
+  private struct OpenLayer {
+    let closing: Closing
+    let sublayers: [CALayer]
+    /// The index of the next sublayer.
+    var next = 0
+    let inside: Space
   }
 
   /// The steps to perform after a layer's sublayers.
@@ -24,13 +34,9 @@ package struct LayerRenderer {
     let opacity: Double
   }
 
-  private enum Step {
-    case enter(Visit)
-    case leave(Closing)
-  }
-
   private var list = DisplayList()
-  private var steps: [Step] = []
+  /// The layers around the current one, the innermost last.
+  private var open: [OpenLayer] = []
   private let tree: LayerTree
   /// Whether extents are up to date, so that invisible subtrees can be skipped.
   private let hasExtents: Bool
@@ -68,19 +74,21 @@ package struct LayerRenderer {
   }
 
   private mutating func run(_ root: CALayer, _ region: VisibleRegion) {
-    enter(
-      Visit(layer: root, region: region, superlayerToRoot: .identity, opacity: 1),
-      transform: .identity
-    )
+    let space = Space(region: region, toRoot: .identity, opacity: 1, isFlat: true)
+    enter(root, root.values(in: tree), in: space, transform: .identity)
     run()
   }
 
   private mutating func run() {
-    while let step = steps.popLast() {
-      switch step {
-      case .enter(let visit): enter(visit)
-      case .leave(let closing): leave(closing)
+    while let last = open.indices.last {
+      guard open[last].next < open[last].sublayers.count else {
+        leave(open.removeLast().closing)
+        continue
       }
+      let sublayer = open[last].sublayers[open[last].next]
+      open[last].next += 1
+      guard mayShow(sublayer, in: open[last].inside.region) else { continue }
+      enter(sublayer, in: open[last].inside)
     }
   }
 }
@@ -88,54 +96,50 @@ package struct LayerRenderer {
 // MARK: - Steps
 
 extension LayerRenderer {
-  private mutating func enter(_ visit: Visit) {
-    let toSuperlayer = LayerGeometry.transformToSuperlayer(of: visit.layer, in: tree)
-    enter(visit, transform: Transform(toSuperlayer))
+  private mutating func enter(_ layer: CALayer, in space: Space) {
+    let values = layer.values(in: tree)
+    let toSuperlayer =
+      space.isFlat
+      ? LayerGeometry.flatTransform(of: values)
+      : LayerGeometry.transformToSuperlayer(of: layer, in: tree)
+    enter(layer, values, in: space, transform: Transform(toSuperlayer))
   }
 
-  private mutating func enter(_ visit: Visit, transform: Transform) {
-    let values = visit.layer.values(in: tree)
-    let toRoot = transform.concatenating(visit.superlayerToRoot)
+  private mutating func enter(
+    _ layer: CALayer,
+    _ values: CALayer,
+    in space: Space,
+    transform: Transform
+  ) {
+    let toRoot = transform.concatenating(space.toRoot)
     guard values.isVisible(through: transform),
-      let region = region(of: values, visit.region, transform, toRoot)
+      let region = region(of: values, space.region, transform, toRoot)
     else { return }
-    visit.layer.displayIfNeeded(visible: region.visible)
+    layer.displayIfNeeded(visible: region.visible)
     list.append(.save)
     if transform != .identity { list.append(.concat(transform)) }
-    let inside = Visit(
-      layer: visit.layer,
+    var inside = Space(
       region: region,
-      superlayerToRoot: toRoot,
-      opacity: Double(max(0, values.opacity)) * visit.opacity
+      toRoot: toRoot,
+      opacity: Double(max(0, values.opacity)) * space.opacity,
+      isFlat: CATransform3DIsIdentity(values.sublayerTransform)
     )
-    let group = group(of: inside)
+    let group = group(of: layer, values, inside)
     if let group { list.append(.beginGroup(group)) }
-    let element = hasExtents ? nil : visit.layer.element
+    let element = hasExtents ? nil : layer.element
     if let element { list.append(.beginElement(element)) }
+    if values.fadesAsGroup { inside.opacity = 1 }
     let closing = Closing(
       values: values,
       isGroup: group != nil,
-      isClipped: visit.layer.clipsInside(values),
+      isClipped: layer.clipsInside(values),
       isElement: element != nil,
-      opacity: values.fadesAsGroup ? 1 : inside.opacity
+      opacity: inside.opacity
     )
-    drawInside(visit.layer, closing, region)
-    steps.append(.leave(closing))
-    pushSublayers(of: inside, opacity: closing.opacity)
-  }
-
-  /// Adds the visible sublayers to the steps, with the backmost one last.
-  private mutating func pushSublayers(of visit: Visit, opacity: Double) {
-    for sublayer in visit.layer.sublayersInDrawingOrder(in: tree).reversed()
-    where mayShow(sublayer, in: visit.region) {
-      let step = Visit(
-        layer: sublayer,
-        region: visit.region,
-        superlayerToRoot: visit.superlayerToRoot,
-        opacity: opacity
-      )
-      steps.append(.enter(step))
-    }
+    drawInside(layer, closing, region)
+    let sublayers = layer.sublayersInDrawingOrder(in: tree)
+    guard !sublayers.isEmpty else { return leave(closing) }
+    open.append(OpenLayer(closing: closing, sublayers: sublayers, inside: inside))
   }
 
   /// Returns whether a layer may be visible in a region of its superlayer.
@@ -154,28 +158,21 @@ extension LayerRenderer {
 
   /// Returns the group as which a layer is drawn; nil if it needs none.
   ///
-  /// - Parameter visit: The layer, with the region and the transform of its own coordinates.
-  private func group(of visit: Visit) -> Group? {
-    let values = visit.layer.values(in: tree)
-    var group = Group(
-      opacity: values.fadesAsGroup ? visit.opacity : 1,
-      shadow: values.castShadow,
-      rasterization: values.groupRasterization
-    )
-    if let mask = visit.layer.mask, maskDepth < Group.maxMaskDepth {
-      var renderer = LayerRenderer(tree: tree, hasExtents: false)
-      renderer.maskDepth = maskDepth + 1
-      renderer.enter(
-        Visit(
-          layer: mask,
-          region: visit.region,
-          superlayerToRoot: visit.superlayerToRoot,
-          opacity: 1
-        )
-      )
-      renderer.run()
-      group.mask = renderer.list
-    }
+  /// - Parameter inside: The space of the layer's own coordinates.
+  private func group(of layer: CALayer, _ values: CALayer, _ inside: Space) -> Group? {
+    let opacity = values.fadesAsGroup ? inside.opacity : 1
+    let mask = maskDepth < Group.maxMaskDepth ? layer.mask : nil
+    let (shadow, rasterization) = (values.castShadow, values.groupRasterization)
+    guard opacity != 1 || mask != nil || shadow != nil || rasterization != nil else { return nil }
+    var group = Group(opacity: opacity, shadow: shadow, rasterization: rasterization)
+    guard let mask else { return group }
+    var renderer = LayerRenderer(tree: tree, hasExtents: false)
+    renderer.maskDepth = maskDepth + 1
+    var space = inside
+    space.opacity = 1
+    renderer.enter(mask, in: space)
+    renderer.run()
+    group.mask = renderer.list
     return group == Group() ? nil : group
   }
 
@@ -214,7 +211,8 @@ extension LayerRenderer {
     guard isVisible else { return }
     faded(closing.opacity) {
       $0.drawContents(of: values)
-      $0.list.append(values.shape)
+      let shape = values.shape
+      if !shape.isEmpty { $0.list.append(shape) }
       $0.drawRecording(of: layer, values, isClipped: closing.isClipped)
     }
   }
@@ -233,7 +231,7 @@ extension LayerRenderer {
 extension LayerRenderer {
   /// Draws the shadow of the layer's shadow path, outside of the path.
   private mutating func drawShadow(of layer: CALayer) {
-    guard let shape = layer.shadowPath?.value, !shape.isEmpty, let shadow = layer.shadow else {
+    guard let shadow = layer.shadow, let shape = layer.shadowPath?.value, !shape.isEmpty else {
       return
     }
     let far = LinearPart(.identity).reach(ofBlur: shadow.blurRadius)
@@ -267,7 +265,7 @@ extension LayerRenderer {
   }
 
   private mutating func drawBorder(of layer: CALayer) {
-    guard let color = layer.borderColor, color.alpha > 0, layer.borderWidth > 0 else { return }
+    guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
     let width = Double(layer.borderWidth)
     guard 2 * layer.borderWidth < min(layer.bounds.width, layer.bounds.height) else {
       return list.append(.fill(layer.outline(inset: 0), .nonZero, .solid(color.value)))
