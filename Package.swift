@@ -562,10 +562,20 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Settings: controls and pickers in a table, written as on UIKit.
+    .target(
+      name: "Settings",
+      dependencies: ["TatamiUIKit"],
+      path: "Examples/Settings",
+      swiftSettings: strict
+    ),
+
     // On Linux: the screens of the examples in a browser.
     .executableTarget(
       name: "Gallery",
-      dependencies: ["FeedScreens", "KitchenSinkScreens", "TatamiPreview", "TatamiUIKit", "ToDo"],
+      dependencies: [
+        "FeedScreens", "KitchenSinkScreens", "Settings", "TatamiPreview", "TatamiUIKit", "ToDo",
+      ],
       path: "Examples/Gallery",
       swiftSettings: strict
     ),
@@ -888,6 +898,12 @@ let package = Package(
     .testTarget(
       name: "ToDoTests",
       dependencies: ["TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport", "ToDo"],
+      exclude: ["Snapshots"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SettingsTests",
+      dependencies: ["Settings", "TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport"],
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),

@@ -1,6 +1,7 @@
 import FeedScreens
 import Foundation
 import KitchenSinkScreens
+import Settings
 import TatamiUIKit
 import ToDo
 
@@ -54,7 +55,10 @@ final class GalleryController: UIViewController {
       [
         Screen(name: "To-do list", source: "ToDo/ListsViewController.swift") {
           ToDoApplication.makeRoot()
-        }
+        },
+        Screen(name: "App settings", source: "Settings/SettingsViewController.swift") {
+          SettingsApplication.makeRoot()
+        },
       ]
     ),
     (

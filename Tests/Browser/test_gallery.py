@@ -13,7 +13,7 @@ NAMES = [
     'Buttons', 'Controls', 'Steps', 'Text', 'Labels', 'Images', 'Layers', 'Scrolling', 'Collections',
     'Lists', 'Stacks', 'Form', 'Cards', 'Chat', 'Constants', 'Animations', 'Gestures', 'Tables',
     'Editing', 'Rounded', 'Mosaic', 'Bricks', 'Boxes', 'Tournament', 'Menus', 'Million rows',
-    'To-do list', 'Feed', 'Settings',
+    'To-do list', 'App settings', 'Feed', 'Settings',
     'Form', 'Calculator', 'Chat',
 ]
 
