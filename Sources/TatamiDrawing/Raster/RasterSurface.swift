@@ -21,7 +21,16 @@ public final class RasterSurface {
   private let background: Color?
   let columns: Int
   let rows: Int
-  private(set) var memory: UnsafeMutableRawBufferPointer
+  private var pixelMemory: UnsafeMutableRawBufferPointer
+  /// Whether the memory has been drawn or cleared; a first drawing of all pixels needs no clear ones.
+  private var isDefined = false
+
+  /// The memory of the pixels.
+  var memory: UnsafeMutableRawBufferPointer {
+    if !isDefined { pixelMemory.initializeMemory(as: UInt8.self, repeating: 0) }
+    isDefined = true
+    return pixelMemory
+  }
 
   /// Makes a surface filled with its background.
   ///
@@ -32,14 +41,14 @@ public final class RasterSurface {
     self.scale = scale
     self.background = background
     do {
-      memory = try PixelMemory.allocate(width: columns, height: rows)
+      pixelMemory = try PixelMemory.allocate(width: columns, height: rows, isCleared: false)
     } catch {
       throw .outOfMemory(bytes: columns * rows * 4)
     }
   }
 
   deinit {
-    memory.deallocate()
+    pixelMemory.deallocate()
   }
 
   /// Draws a list over the background, replacing the previous content.
@@ -64,7 +73,12 @@ public final class RasterSurface {
     // A tile does not have the pixels beside it, which a backdrop blurs.
     let isTiled = isLarge && tiled.isOverdrawn(part) && !commands.contains(where: \.readsBackdrop)
     let parts = isTiled ? part.tiles(side: Self.tileSide) : [part]
-    for part in parts { try render(commands, toPixels, in: part, cover: tiled.cover(of: part)) }
+    let isDefined = isDefined || part != all
+    let memory = isDefined ? memory : pixelMemory
+    for part in parts {
+      try render(commands, toPixels, on: memory, in: part, cover: tiled.cover(of: part))
+    }
+    self.isDefined = true
   }
 
   /// The side of the tiles in which figures that hide each other are drawn, in pixels.
@@ -73,18 +87,19 @@ public final class RasterSurface {
   private func render(
     _ commands: [DisplayList.Command],
     _ transform: Transform,
+    on memory: UnsafeMutableRawBufferPointer,
     in part: PixelRect,
     cover: Int?
   ) throws(DrawingError) {
     let canvas = CairoCanvas(memory: memory, width: columns, height: rows)
     var renderer = CairoRenderer(canvas, transform: transform, kind: .raster, clip: part)
-    if cover == nil { clear(part) }
+    if cover == nil { clear(part, of: memory) }
     renderer.render(commands, cover: cover)
     try canvas.finish()
   }
 
   /// Replaces a part by the background.
-  private func clear(_ part: PixelRect) {
+  private func clear(_ part: PixelRect, of memory: UnsafeMutableRawBufferPointer) {
     guard let pixels = memory.bindMemory(to: UInt32.self).baseAddress else { return }
     let color = background.map(UInt32.init) ?? 0
     for y in part.top..<part.bottom {
@@ -119,7 +134,7 @@ public final class RasterSurface {
   /// Moves the pixels into a bitmap without copying; the surface must not be used afterward.
   consuming func finish() -> Bitmap {
     let bitmap = Bitmap(owning: memory, width: columns, height: rows)
-    memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    pixelMemory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     return bitmap
   }
 }
