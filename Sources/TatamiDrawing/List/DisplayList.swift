@@ -55,6 +55,15 @@ public struct DisplayList: Hashable, Sendable {
   /// Whether the list has no commands.
   public var isEmpty: Bool { commands.isEmpty }
 
+  /// Whether the list is one figure, which leaves the state as it is.
+  package var isFigure: Bool {
+    guard commands.count == 1 else { return false }
+    switch commands[0] {
+    case .fill, .stroke, .text, .image: return true
+    default: return false
+    }
+  }
+
   /// Appends a command.
   public mutating func append(_ command: Command) {
     commands.append(command)

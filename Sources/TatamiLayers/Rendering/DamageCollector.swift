@@ -55,7 +55,7 @@ struct DamageCollector {
     enter(root, transform: transform, superlayerToPixels: .identity, isForced: false)
     while let step = steps.popLast() {
       switch step {
-      case .leave: leave()
+      case .leave: leave(open.removeLast())
       case .enter(let visit):
         let layer = visit.layer
         enter(
@@ -81,16 +81,15 @@ struct DamageCollector {
     let isFlat = CATransform3DIsIdentity(layer.presentationOrSelf.sublayerTransform)
     let isDistorted = layer.displayState.mark == .all && !(isFlat && layer.displayState.wasFlat)
     layer.displayState.wasFlat = isFlat
-    open.append(
-      OpenLayer(
-        layer: layer,
-        transform: transform,
-        toPixels: toPixels,
-        scale: scale,
-        isForced: isForced || isScaled,
-        damage: layer.displayState.damage
-      )
+    let opened = OpenLayer(
+      layer: layer,
+      transform: transform,
+      toPixels: toPixels,
+      scale: scale,
+      isForced: isForced || isScaled,
+      damage: layer.displayState.damage
     )
+    let own = steps.count
     steps.append(.leave)
     let forces = isScaled || isDistorted
     for inside in layer.children ?? [] where forces || inside.displayState.mark != .clean {
@@ -101,33 +100,41 @@ struct DamageCollector {
     if let mask = layer.mask, mask.displayState.mark != .clean {
       steps.append(.enter(Visit(layer: mask, superlayerToPixels: toPixels, isForced: false)))
     }
+    guard steps.count == own + 1 else { return open.append(opened) }
+    steps.removeLast()
+    leave(opened)
   }
 
-  private mutating func leave() {
-    guard let done = open.popLast() else { return }
+  private mutating func leave(_ done: OpenLayer) {
     let (layer, presentation) = (done.layer, done.layer.presentationOrSelf)
     let old = layer.displayState.extent
     let isVisible = presentation.isVisible(through: done.transform)
     let new =
       isVisible
       ? layer.subtreeExtent(presentation, scale: done.scale).map(done.transform.apply) : nil
-    var damage = [old, new].compactMap { $0 }
     let isWhole = layer.displayState.mark >= .scrolled || presentation.rasterization.isRequested
     if let move = pixelMove(of: done, isUnchanged: isVisible && old == new) {
       found.moves.append(move)
-      damage = []
     } else if !isWhole, !done.isForced, isVisible {
-      damage = Self.spread(done.damage, in: presentation, scale: done.scale).map(
-        done.transform.apply
-      )
+      for rect in Self.spread(done.damage, in: presentation, scale: done.scale) {
+        add(done.transform.apply(rect), of: layer)
+      }
+    } else {
+      if let old { add(old, of: layer) }
+      if let new { add(new, of: layer) }
     }
     layer.displayState.extent = new
     layer.displayState.mark = .clean
     layer.displayState.damage = []
     layer.displayState.origin = Point(presentation.bounds.origin)
-    guard let last = open.indices.last else { return found.rects = damage }
-    guard layer.maskedLayer == nil else { return }
-    open[last].damage += damage
+  }
+
+  /// Adds damage of a layer, in its superlayer's coordinates; a superlayer that is redrawn as a whole
+  /// does not need it.
+  private mutating func add(_ rect: Rect, of layer: CALayer) {
+    guard let last = open.indices.last else { return found.rects.append(rect) }
+    guard open[last].layer.displayState.mark != .all, layer.maskedLayer == nil else { return }
+    open[last].damage.append(rect)
   }
 
   /// Returns the damage in the superlayer that results from damage inside: clipped, or extended by

@@ -299,12 +299,16 @@ extension LayerRenderer {
   ) {
     guard let recording = layer.backingStore.recording, !recording.list.isEmpty else { return }
     let bounds = recording.bounds
+    let isStretched = bounds != values.bounds
+    if !isStretched, !layer.clipsRecording, recording.list.isFigure {
+      return list.append(recording.list)
+    }
     list.append(.save)
-    if bounds != values.bounds {
+    if isStretched {
       let frame = values.contentsGravity.rect(for: bounds.size, in: values.bounds)
       list.append(.concat(Transform(CGAffineTransform(from: bounds, to: frame))))
     }
-    if layer.clipsRecording && !(isClipped && bounds == values.bounds) {
+    if layer.clipsRecording && !(isClipped && !isStretched) {
       list.append(.clip(CGPath(rect: bounds).value, .nonZero))
     }
     list.append(recording.list)

@@ -108,14 +108,15 @@ extension UILabel {
     textBeingDrawn = text
     let textRect = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
     textBeingDrawn = nil
-    context.saveGState()
+    let isPlain = isEnabled && shadowColor == nil && !overflows(text.layout, rect)
+    if !isPlain { context.saveGState() }
     if overflows(text.layout, rect) { context.clip(to: rect) }
     if let shadowColor {
       context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
     }
     if !isEnabled { context.setAlpha(Self.disabledAlpha) }
     context.draw(text.layout, at: CGPoint(x: textRect.minX - text.left, y: textRect.minY))
-    context.restoreGState()
+    if !isPlain { context.restoreGState() }
   }
 
   /// The opacity of a disabled label's text.
