@@ -23,8 +23,8 @@ struct LayerValues {
   var maskedCorners: CACornerMask = .all
   var backgroundColor: CGColor?
   var borderWidth: CGFloat = 0
-  var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-  var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  var borderColor: CGColor? = .opaqueBlack
+  var shadowColor: CGColor? = .opaqueBlack
   var shadowOpacity: Float = 0
   var shadowPath: CGPath?
   var shadowOffset = CGSize(width: 0, height: -3)
@@ -36,4 +36,9 @@ struct LayerValues {
   var minificationFilter = CALayerContentsFilter.linear
   var magnificationFilter = CALayerContentsFilter.linear
   var contentsGravity = CALayerContentsGravity.resize
+}
+
+extension CGColor {
+  /// The color of borders and shadows that are not set, shared by all layers.
+  fileprivate static let opaqueBlack = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 }

@@ -12,7 +12,8 @@ package final class ReleaseQueue {
   package static func release(_ children: inout [some AnyObject]) {
     guard !children.isEmpty else { return }
     let queue = ReleaseQueue.current
-    queue.waiting.append(contentsOf: children as [AnyObject])
+    // One by one, because the conversion of an array checks the class of every element.
+    for child in children { queue.waiting.append(child) }
     children = []
     queue.run()
   }

@@ -23,10 +23,10 @@ nonisolated package final class RunLoopTurn: KitEnvironmentPart {
   /// The shaper with which text is measured and drawn.
   package let textShaping: any TextShaping
   /// The number of the current turn, counted from 1.
-  package private(set) var number = 1
+  @exclusivity(unchecked) package private(set) var number = 1
   /// Whether changes of layers that belong to views are animated, because an animation block is
   /// open.
-  package var animatesHostedLayers = false
+  @exclusivity(unchecked) package var animatesHostedLayers = false
   /// Whether any layer has its own time; if not, all layers use the clock's time.
   var someLayersHaveOwnTime = false
 

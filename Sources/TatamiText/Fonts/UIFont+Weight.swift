@@ -32,6 +32,7 @@ extension UIFont {
 
     /// The nearest weight on the CSS scale from 100 to 900 (S221).
     var css: Int {
+      if rawValue == 0 { return 400 }
       let scale: [Weight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
       ]

@@ -29,9 +29,9 @@ open class UILabel: UIView, AccessibilityDescribing, TextBaselines {
 
   var content = LabelContent.none
   /// The cached sizes of the text, cleared when the text or a property it is measured with changes.
-  var measured: [MeasuredSize] = []
+  @exclusivity(unchecked) var measured: [MeasuredSize] = []
   /// The text that is being drawn, because drawing also asks for its rectangle; nil otherwise.
-  var textBeingDrawn: PositionedText?
+  @exclusivity(unchecked) var textBeingDrawn: PositionedText?
 
   /// The text; setting it removes all attributes, but the label's properties stay those of the
   /// first character.
@@ -56,7 +56,8 @@ open class UILabel: UIView, AccessibilityDescribing, TextBaselines {
 
   // MARK: Appearance
 
-  var style = LabelStyle()
+  /// The values of the properties below; unchecked, because accesses only read or write values.
+  @exclusivity(unchecked) var style = LabelStyle()
 
   /// The font of the first character; by default, the system font of 17 points.
   ///
@@ -157,7 +158,7 @@ open class UILabel: UIView, AccessibilityDescribing, TextBaselines {
 
   /// The largest font size, in points: glyphs may extend beyond their line by that distance.
   package override var recordingReach: CGFloat { largestPointSize }
-  private var largestPointSize = UIFont.labelFontSize
+  @exclusivity(unchecked) private var largestPointSize = UIFont.labelFontSize
 
   private var firstParagraphStyle: NSParagraphStyle? { content.firstValue(.paragraphStyle) }
 

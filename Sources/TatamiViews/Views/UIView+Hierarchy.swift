@@ -110,6 +110,7 @@ extension UIView {
 
   /// The view and its descendants, parents first, back to front.
   var tree: [UIView] {
+    guard !subviews.isEmpty else { return [self] }
     var views: [UIView] = []
     var waiting = [self]
     while let view = waiting.popLast() {
