@@ -163,7 +163,8 @@ extension UIImage {
       source,
       scale: scale,
       appearance: changed,
-      derived: isTurned ? DerivedImages() : derived
+      derived: isTurned ? DerivedImages() : derived,
+      animation: animation?.map { $0.with(change) }
     )
   }
 }

@@ -9,6 +9,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   package let appearance: ImageAppearance
   let derived: DerivedImages
+  /// The images that an animated image shows one after another; nil for others.
+  let animation: ImageAnimation?
 
   /// Creates an empty image.
   public convenience override init() {
@@ -86,12 +88,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     _ source: ImageSource,
     scale: CGFloat,
     appearance: ImageAppearance = ImageAppearance(),
-    derived: DerivedImages = DerivedImages()
+    derived: DerivedImages = DerivedImages(),
+    animation: ImageAnimation? = nil
   ) {
     self.source = source
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.appearance = appearance
     self.derived = derived
+    self.animation = animation
   }
 
   convenience init(
@@ -189,7 +193,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether two images have equal pixels and display settings.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    guard scale == other.scale, appearance == other.appearance else { return false }
+    guard scale == other.scale, appearance == other.appearance, animation == other.animation
+    else { return false }
     switch (source, other.source) {
     case (.pixels(let pixels), .pixels(let others)): return pixels.hasEqualPixels(others)
     case (.symbol(let symbol), .symbol(let other)): return symbol == other

@@ -12,6 +12,8 @@ open class UIImageView: UIView, AccessibilityDescribing {
   // initializers in extensions.
   private var images = (normal: UIImage?.none, highlighted: UIImage?.none, isHighlighted: false)
   private var symbolConfiguration: UIImage.SymbolConfiguration?
+  /// The animation of the images.
+  final var animation = ImageViewAnimation()
   /// The size and the alignment insets of the image when the layout last used them.
   private var knownSize: ImageSize?
 
@@ -20,6 +22,7 @@ open class UIImageView: UIView, AccessibilityDescribing {
     get { images.normal }
     set {
       images.normal = newValue
+      playAnimatedImage()
       updateLayer()
       ValueObservers.didChange(self, "image")
     }
@@ -50,6 +53,55 @@ open class UIImageView: UIView, AccessibilityDescribing {
       symbolConfiguration = newValue
       updateLayer()
     }
+  }
+
+  /// The images shown one after another, in place of `image`, while the view animates.
+  ///
+  /// Setting them stops the animation.
+  open var animationImages: [UIImage]? {
+    get { animation.images }
+    set {
+      stopAnimating()
+      animation.images = newValue
+    }
+  }
+
+  /// The images shown in place of the animation images while the view is highlighted; nil for those.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { animation.highlightedImages }
+    set {
+      stopAnimating()
+      animation.highlightedImages = newValue
+    }
+  }
+
+  /// The duration of one run, in seconds, from the next start on; 0 shows each image for a thirtieth of
+  /// a second.
+  open var animationDuration: TimeInterval {
+    get { animation.duration }
+    set { animation.duration = newValue }
+  }
+
+  /// The number of runs, from the next start on; 0 is endless.
+  open var animationRepeatCount: Int {
+    get { animation.repeatCount }
+    set { animation.repeatCount = newValue }
+  }
+
+  /// Starts to show the animation images, or else those of an animated image, from the first on.
+  ///
+  /// Images change at most 60 times per second, and only while the view is in a window; after the
+  /// last run `image` is shown again.
+  open func startAnimating() { play() }
+  /// Stops the animation; `image` is shown.
+  open func stopAnimating() { stopPlaying() }
+  /// Whether images are shown one after another.
+  open var isAnimating: Bool { animation.playback != nil }
+
+  /// Runs the animation in the new window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    restartPlayback()
   }
 
   /// A layer that keeps the caps of resizable images unscaled, and draws symbols.
@@ -116,7 +168,7 @@ open class UIImageView: UIView, AccessibilityDescribing {
   package var ownAccessibility: AccessibilityContent { AccessibilityContent(traits: .image) }
 
   /// Sets the layer's contents to the image, mirrored and tinted as needed.
-  private func updateLayer() {
+  final func updateLayer() {
     showImage()
     let size = resolvedImage.map(ImageSize.init)
     guard size != knownSize else { return }
@@ -126,7 +178,8 @@ open class UIImageView: UIView, AccessibilityDescribing {
 
   private func showImage() {
     guard let layer = layer as? ImageLayer else { return }
-    let image = (isHighlighted ? images.highlighted ?? images.normal : images.normal).map(resolved)
+    let still = isHighlighted ? images.highlighted ?? images.normal : images.normal
+    let image = (playedImage ?? still).map(resolved)
     layer.contentsScale =
       image?.isSymbolImage == false ? image?.scale ?? 1 : traitCollection.displayScale
     layer.show(image.flatMap(content))
