@@ -57,6 +57,13 @@ struct AnimatableProperty: Sendable {
     isImplicitlyAnimated = false
   }
 
+  /// The property without implicit animations.
+  private var withoutImplicitAnimation: AnimatableProperty {
+    var property = self
+    property.isImplicitlyAnimated = false
+    return property
+  }
+
   /// The animatable properties by the first component of their key paths.
   static let all: [String: AnimatableProperty] = [
     "position": AnimatableProperty(\CALayer.position),
@@ -95,5 +102,20 @@ struct AnimatableProperty: Sendable {
     "lineWidth": AnimatableProperty(\CAShapeLayer.lineWidth),
     "miterLimit": AnimatableProperty(\CAShapeLayer.miterLimit),
     "lineDashPhase": AnimatableProperty(\CAShapeLayer.lineDashPhase),
+    "instanceDelay": AnimatableProperty(\CAReplicatorLayer.instanceDelay),
+    "instanceTransform": AnimatableProperty(\CAReplicatorLayer.instanceTransform),
+    "instanceColor": AnimatableProperty(\CAReplicatorLayer.instanceColor),
+    "instanceRedOffset": AnimatableProperty(\CAReplicatorLayer.instanceRedOffset),
+    "instanceGreenOffset": AnimatableProperty(\CAReplicatorLayer.instanceGreenOffset),
+    "instanceBlueOffset": AnimatableProperty(\CAReplicatorLayer.instanceBlueOffset),
+    "instanceAlphaOffset": AnimatableProperty(\CAReplicatorLayer.instanceAlphaOffset),
+    "birthRate": AnimatableProperty(\CAEmitterLayer.birthRate).withoutImplicitAnimation,
+    "lifetime": AnimatableProperty(\CAEmitterLayer.lifetime).withoutImplicitAnimation,
+    "velocity": AnimatableProperty(\CAEmitterLayer.velocity).withoutImplicitAnimation,
+    "scale": AnimatableProperty(\CAEmitterLayer.scale).withoutImplicitAnimation,
+    "spin": AnimatableProperty(\CAEmitterLayer.spin).withoutImplicitAnimation,
+    "emitterPosition": AnimatableProperty(\CAEmitterLayer.emitterPosition)
+      .withoutImplicitAnimation,
+    "emitterSize": AnimatableProperty(\CAEmitterLayer.emitterSize).withoutImplicitAnimation,
   ]
 }

@@ -82,7 +82,8 @@ final class Animator {
       layer.invalidateDrawing()
     }
     animationStates.removeAll { animationState in
-      animationState.isRegistered = animationState.isAnimating
+      animationState.isRegistered =
+        animationState.isAnimating || animationState.animatesDelayedCopies(at: now)
       return !animationState.isRegistered
     }
     if animationStates.isEmpty { stop() } else { setTimer(for: next) }

@@ -4,6 +4,7 @@ extension CALayer {
   /// Adds a copy of an animation, replacing an animation with the same key; nil for no key (S196).
   func start(_ animation: CAAnimation, forKey key: String?) {
     let copy = animation.duplicate()
+    let key = animation is CATransition ? kCATransition : key
     var timing = animation.timing.legal
     if timing.duration == 0 { timing.duration = CATransaction.animationDuration() }
     copy.timing = timing

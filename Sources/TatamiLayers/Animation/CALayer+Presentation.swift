@@ -43,9 +43,19 @@ extension CALayer {
     return copy
   }
 
-  private func makePresentationCopy() -> CALayer {
+  /// Returns a copy with the values at an earlier time, or the layer itself without animations.
+  ///
+  /// - Parameter delay: The time before the current one, in seconds.
+  func presentation(delayedBy delay: Double) -> CALayer {
+    guard let animationState, !animationState.entries.isEmpty, !isCopy else { return self }
+    return makePresentationCopy(at: clockNow - delay)
+  }
+
+  private func makePresentationCopy() -> CALayer { makePresentationCopy(at: clockNow) }
+
+  private func makePresentationCopy(at clockTime: Double) -> CALayer {
     let copy = makeCopy()
-    animationState?.apply(to: copy, at: localTime(at: clockNow))
+    animationState?.apply(to: copy, at: localTime(at: clockTime))
     return copy
   }
 

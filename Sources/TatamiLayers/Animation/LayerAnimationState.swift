@@ -47,6 +47,19 @@ package final class LayerAnimationState {
   /// Whether an animation is running or pending.
   var isAnimating: Bool { entries.contains { !$0.isOver } }
 
+  /// Returns whether delayed copies of the layer still show animations that have ended.
+  ///
+  /// - Parameter clockTime: The time of the clock, in seconds.
+  func animatesDelayedCopies(at clockTime: Double) -> Bool {
+    guard !entries.isEmpty, let layer, case let delay = layer.longestDelayOfCopies, delay > 0 else {
+      return false
+    }
+    return entries.contains { entry in
+      let end = entry.animation.timing.beginTime + entry.animation.timing.lifetime
+      return layer.clockTime(at: end) + delay > clockTime
+    }
+  }
+
   /// Returns an unused key: the key itself or one with a number appended (S194).
   func uniqueKey(_ key: String) -> String {
     guard entries.contains(where: { $0.key == key }) else { return key }

@@ -42,6 +42,11 @@ struct PresentationBuilder {
     }
   }
 
+  /// Shows a transition of the layer's content.
+  func show(_ transition: ContentTransition) {
+    copy.transition = transition
+  }
+
   /// Adds a transform; a later one is applied between the earlier ones and the layer.
   ///
   /// With this order, nothing jumps on screen, regardless of which of several animations ends

@@ -5,7 +5,11 @@ import TatamiGeometry
 extension CALayer {
   /// Returns the layer whose values are used in a layer tree.
   package func values(in tree: LayerTree) -> CALayer {
-    tree == .presentation ? presentationOrSelf : self
+    switch tree {
+    case .model: self
+    case .presentation: presentationOrSelf
+    case .delayed(let delay): presentation(delayedBy: delay)
+    }
   }
 
   /// The element to which the layer belongs in semantic formats.
@@ -13,8 +17,13 @@ extension CALayer {
 
   /// Returns whether the layer is visible, given its transform to the superlayer.
   func isVisible(through transform: Transform) -> Bool {
-    !isHidden && opacity > 0 && (isDoubleSided || transform.determinant >= 0)
+    // A transition shows the old content of a layer that has been hidden.
+    (!isHidden && opacity > 0 || transition != nil)
+      && (isDoubleSided || transform.determinant >= 0)
   }
+
+  /// Whether the content of the layer is drawn at other places than its geometry states.
+  var drawsElsewhere: Bool { transition != nil || self is CAReplicatorLayer }
 
   /// Returns whether the layer has content that must be clipped to its rounded bounds.
   ///

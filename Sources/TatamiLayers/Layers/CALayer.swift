@@ -264,6 +264,8 @@ open class CALayer: NSObject, AssociationOwner {
     set { changed("contentsGravity", exchange(&stored.contentsGravity, with: newValue), newValue) }
   }
 
+  /// The transition of the content; nil for other layers than presentation copies.
+  var transition: ContentTransition?
   /// The request to draw the layer as a bitmap.
   var rasterization = LayerRasterization()
   /// Whether the layer's contents are opaque; a hint without effect, because every layer is

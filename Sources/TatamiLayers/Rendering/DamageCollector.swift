@@ -112,7 +112,9 @@ struct DamageCollector {
     let new =
       isVisible
       ? layer.subtreeExtent(presentation, scale: done.scale).map(done.transform.apply) : nil
-    let isWhole = layer.displayState.mark >= .scrolled || presentation.rasterization.isRequested
+    let isWhole =
+      layer.displayState.mark >= .scrolled || presentation.rasterization.isRequested
+      || presentation.drawsElsewhere
     if let move = pixelMove(of: done, isUnchanged: isVisible && old == new) {
       found.moves.append(move)
     } else if !isWhole, !done.isForced, isVisible {

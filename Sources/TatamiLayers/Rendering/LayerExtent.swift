@@ -38,7 +38,8 @@ extension CALayer {
   /// - Complexity: O(*n*) in the sublayers, O(1) for a layer that masks to its bounds.
   func subtreeExtent(_ presentation: CALayer, scale: LinearPart) -> Rect? {
     let content = contentExtent(presentation, scale: scale)
-    return presentation.extentOfBitmap(around: content, scale: scale)
+    let whole = presentation.extentOfBitmap(around: content, scale: scale)
+    return presentation.transition?.extent(with: whole) ?? whole
   }
 
   private func contentExtent(_ presentation: CALayer, scale: LinearPart) -> Rect? {
@@ -46,9 +47,14 @@ extension CALayer {
       return presentation.bounds.isEmpty ? nil : Rect(presentation.bounds)
     }
     var extent = ownExtent(presentation)
-    for sublayer in children ?? [] {
-      guard let inside = sublayer.displayState.extent else { continue }
-      extent = extent?.union(inside) ?? inside
+    if presentation is CAReplicatorLayer {
+      let copies = LayerRenderer.displayList(ofCopiesIn: self).extent
+      extent = copies.map { extent?.union($0) ?? $0 } ?? extent
+    } else {
+      for sublayer in children ?? [] {
+        guard let inside = sublayer.displayState.extent else { continue }
+        extent = extent?.union(inside) ?? inside
+      }
     }
     guard let shadow = presentation.shadow,
       let caster = presentation.shadowPath.map(Rect.init(around:)) ?? extent

@@ -6,6 +6,8 @@ import TatamiGeometry
 package struct LayerRenderer {
   /// The space in which layers are drawn.
   private struct Space {
+    /// The values with which the layers are drawn.
+    var tree: LayerTree
     /// The visible region, in the coordinates of the layers' superlayer.
     var region: VisibleRegion
     /// The transform from the superlayer's coordinates to the root's.
@@ -16,13 +18,42 @@ package struct LayerRenderer {
     var isFlat: Bool
   }
 
-  /// A layer whose sublayers are being drawn.
+  /// A layer, or a copy of a replicator layer's sublayers, that is being drawn.
   private struct OpenLayer {
-    let closing: Closing
-    let sublayers: [CALayer]
-    /// The index of the next sublayer.
-    var next = 0
+    let layer: CALayer
     let inside: Space
+    let end: End
+    private let sublayers: [CALayer]
+    private let copies: [LayerCopy]
+    private var next = 0
+
+    init(_ layer: CALayer, sublayers: [CALayer], inside: Space, end: End) {
+      (self.layer, self.sublayers, copies) = (layer, sublayers, [])
+      (self.inside, self.end) = (inside, end)
+    }
+
+    init(_ replicator: CALayer, copies: [LayerCopy], inside: Space, end: End) {
+      (layer, sublayers, self.copies) = (replicator, [], copies)
+      (self.inside, self.end) = (inside, end)
+    }
+
+    mutating func nextSublayer() -> CALayer? {
+      guard next < sublayers.count else { return nil }
+      defer { next += 1 }
+      return sublayers[next]
+    }
+
+    mutating func nextCopy() -> LayerCopy? {
+      guard next < copies.count else { return nil }
+      defer { next += 1 }
+      return copies[next]
+    }
+  }
+
+  private enum End {
+    case layer(Closing)
+    /// The end of a copy, whose commands begin at an index.
+    case copy(LayerCopy, start: Int)
   }
 
   /// The steps to perform after a layer's sublayers.
@@ -32,20 +63,22 @@ package struct LayerRenderer {
     let isClipped: Bool
     let isElement: Bool
     let opacity: Double
+    let transition: ContentTransition?
   }
 
-  private var list = DisplayList()
+  /// The commands so far.
+  var list = DisplayList()
   /// The layers around the current one, the innermost last.
   private var open: [OpenLayer] = []
-  private let tree: LayerTree
+  /// The number of copies of sublayers drawn.
+  private var copyCount = 0
   /// Whether extents are up to date, so that invisible subtrees can be skipped.
   private let hasExtents: Bool
 
   /// The number of masks that enclose this drawing.
   private var maskDepth = 0
 
-  private init(tree: LayerTree, hasExtents: Bool) {
-    self.tree = tree
+  private init(hasExtents: Bool) {
     self.hasExtents = hasExtents
   }
 
@@ -59,8 +92,8 @@ package struct LayerRenderer {
     tree: LayerTree = .presentation,
     region: VisibleRegion = .unlimited
   ) -> DisplayList {
-    var renderer = LayerRenderer(tree: tree, hasExtents: false)
-    renderer.run(root, region)
+    var renderer = LayerRenderer(hasExtents: false)
+    renderer.run(root, tree, region)
     return renderer.list
   }
 
@@ -68,27 +101,47 @@ package struct LayerRenderer {
   ///
   /// - Complexity: O(*n*) in the visible layers and their siblings.
   package static func displayList(of root: CALayer, in region: VisibleRegion) -> DisplayList {
-    var renderer = LayerRenderer(tree: .presentation, hasExtents: true)
-    renderer.run(root, region)
+    var renderer = LayerRenderer(hasExtents: true)
+    renderer.run(root, .presentation, region)
     return renderer.list
   }
 
-  private mutating func run(_ root: CALayer, _ region: VisibleRegion) {
-    let space = Space(region: region, toRoot: .identity, opacity: 1, isFlat: true)
+  /// Returns the drawing of all copies of a replicator layer's sublayers, in its coordinates.
+  static func displayList(ofCopiesIn replicator: CALayer) -> DisplayList {
+    guard let values = replicator.presentationOrSelf as? CAReplicatorLayer else {
+      return DisplayList()
+    }
+    var renderer = LayerRenderer(hasExtents: false)
+    let space = Space(
+      tree: .presentation,
+      region: VisibleRegion.unlimited.complete,
+      toRoot: .identity,
+      opacity: 1,
+      isFlat: CATransform3DIsIdentity(values.sublayerTransform)
+    )
+    for copy in values.copies() {
+      renderer.enter(copy, of: replicator, in: space)
+      renderer.run()
+    }
+    return renderer.list
+  }
+
+  private mutating func run(_ root: CALayer, _ tree: LayerTree, _ region: VisibleRegion) {
+    let space = Space(tree: tree, region: region, toRoot: .identity, opacity: 1, isFlat: true)
     enter(root, root.values(in: tree), in: space, transform: .identity)
     run()
   }
 
   private mutating func run() {
     while let last = open.indices.last {
-      guard open[last].next < open[last].sublayers.count else {
-        leave(open.removeLast().closing)
-        continue
+      if let sublayer = open[last].nextSublayer() {
+        guard mayShow(sublayer, in: open[last].inside.region) else { continue }
+        enter(sublayer, in: open[last].inside)
+      } else if let copy = open[last].nextCopy() {
+        enter(copy, of: open[last].layer, in: open[last].inside)
+      } else {
+        leave(open.removeLast().end)
       }
-      let sublayer = open[last].sublayers[open[last].next]
-      open[last].next += 1
-      guard mayShow(sublayer, in: open[last].inside.region) else { continue }
-      enter(sublayer, in: open[last].inside)
     }
   }
 }
@@ -97,11 +150,11 @@ package struct LayerRenderer {
 
 extension LayerRenderer {
   private mutating func enter(_ layer: CALayer, in space: Space) {
-    let values = layer.values(in: tree)
+    let values = layer.values(in: space.tree)
     let toSuperlayer =
       space.isFlat
       ? LayerGeometry.flatTransform(of: values)
-      : LayerGeometry.transformToSuperlayer(of: layer, in: tree)
+      : LayerGeometry.transformToSuperlayer(of: layer, in: space.tree)
     enter(layer, values, in: space, transform: Transform(toSuperlayer))
   }
 
@@ -118,12 +171,25 @@ extension LayerRenderer {
     layer.displayIfNeeded(visible: region.visible)
     list.append(.save)
     if transform != .identity { list.append(.concat(transform)) }
-    var inside = Space(
+    values.transition?.begin(in: &list)
+    let inside = Space(
+      tree: space.tree,
       region: region,
       toRoot: toRoot,
-      opacity: Double(max(0, values.opacity)) * space.opacity,
+      opacity: Double(max(0, values.isHidden ? 0 : values.opacity)) * space.opacity,
       isFlat: CATransform3DIsIdentity(values.sublayerTransform)
     )
+    enterInside(layer, values, inside)
+  }
+
+  /// Draws the parts of a layer behind its sublayers, and opens the layer if it has sublayers.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - values: The values with which the layer is drawn.
+  ///   - space: The space of the layer's own coordinates.
+  private mutating func enterInside(_ layer: CALayer, _ values: CALayer, _ space: Space) {
+    var inside = space
     let group = group(of: layer, values, inside)
     if let group { list.append(.beginGroup(group)) }
     let element = hasExtents ? nil : layer.element
@@ -134,12 +200,18 @@ extension LayerRenderer {
       isGroup: group != nil,
       isClipped: layer.clipsInside(values),
       isElement: element != nil,
-      opacity: inside.opacity
+      opacity: inside.opacity,
+      transition: values.transition
     )
-    drawInside(layer, closing, region)
-    let sublayers = layer.sublayersInDrawingOrder(in: tree)
+    drawInside(layer, closing, inside.region)
+    let sublayers = layer.sublayersInDrawingOrder(in: inside.tree)
     guard !sublayers.isEmpty else { return leave(closing) }
-    open.append(OpenLayer(closing: closing, sublayers: sublayers, inside: inside))
+    if let replicator = values as? CAReplicatorLayer {
+      let copies = replicator.copies()
+      open.append(OpenLayer(layer, copies: copies, inside: inside, end: .layer(closing)))
+    } else {
+      open.append(OpenLayer(layer, sublayers: sublayers, inside: inside, end: .layer(closing)))
+    }
   }
 
   /// Returns whether a layer may be visible in a region of its superlayer.
@@ -148,11 +220,19 @@ extension LayerRenderer {
     return layer.displayState.extent?.intersects(region.drawn) ?? false
   }
 
+  private mutating func leave(_ end: End) {
+    switch end {
+    case .layer(let closing): leave(closing)
+    case .copy(let copy, let start): leave(copy, start)
+    }
+  }
+
   private mutating func leave(_ closing: Closing) {
     if closing.isClipped { list.append(.restore) }
     faded(closing.opacity) { $0.drawBorder(of: closing.values) }
     if closing.isElement { list.append(.endElement) }
     if closing.isGroup { list.append(.endGroup) }
+    closing.transition?.end(in: &list)
     list.append(.restore)
   }
 
@@ -166,7 +246,7 @@ extension LayerRenderer {
     guard opacity != 1 || mask != nil || shadow != nil || rasterization != nil else { return nil }
     var group = Group(opacity: opacity, shadow: shadow, rasterization: rasterization)
     guard let mask else { return group }
-    var renderer = LayerRenderer(tree: tree, hasExtents: false)
+    var renderer = LayerRenderer(hasExtents: false)
     renderer.maskDepth = maskDepth + 1
     var space = inside
     space.opacity = 1
@@ -184,8 +264,9 @@ extension LayerRenderer {
     _ toRoot: Transform
   ) -> VisibleRegion? {
     guard var region = region.converted(through: transform) else { return nil }
-    // A bitmap contains the whole layer, regardless of the part to be drawn.
-    if values.rasterization.isRequested { region = region.complete }
+    // A bitmap contains the whole layer, regardless of the part to be drawn; copies and contents of
+    // transitions are drawn elsewhere.
+    if values.rasterization.isRequested || values.drawsElsewhere { region = region.complete }
     if values.masksToBounds {
       return region.clipped(to: Rect(values.bounds), LinearPart(toRoot))
     }
@@ -226,108 +307,34 @@ extension LayerRenderer {
   }
 }
 
-// MARK: - Parts
+// MARK: - Copies
 
 extension LayerRenderer {
-  /// Draws the shadow of the layer's shadow path, outside of the path.
-  private mutating func drawShadow(of layer: CALayer) {
-    guard let shadow = layer.shadow, let shape = layer.shadowPath?.value, !shape.isEmpty else {
-      return
-    }
-    let far = LinearPart(.identity).reach(ofBlur: shadow.blurRadius)
-    let reach = Size(
-      width: abs(shadow.offset.width) + 2 * far.width,
-      height: abs(shadow.offset.height) + 2 * far.height
-    )
-    var outside = shape
-    outside.addRect(shape.controlBounds().cast(by: .zero, reach: reach))
+  /// The maximum number of copies of sublayers in one drawing; further ones are not drawn.
+  private static let maxCopyCount = 100_000
+
+  /// Opens a copy of a replicator layer's sublayers.
+  ///
+  /// - Parameter space: The space of the replicator layer's own coordinates.
+  private mutating func enter(_ copy: LayerCopy, of replicator: CALayer, in space: Space) {
+    guard copyCount < Self.maxCopyCount else { return }
+    copyCount += 1
+    guard let region = space.region.converted(through: copy.transform) else { return }
     list.append(.save)
-    list.append(.clip(outside, .evenOdd))
-    list.append(.beginGroup(Group(shadow: shadow)))
-    list.append(.fill(shape, .nonZero, .solid(shadow.color)))
+    if copy.transform != .identity { list.append(.concat(copy.transform)) }
+    list.append(.beginGroup(Group(opacity: copy.color.alpha)))
+    var inside = space
+    inside.tree = space.tree.delayed(by: copy.delay)
+    inside.region = region
+    inside.toRoot = copy.transform.concatenating(space.toRoot)
+    let end = End.copy(copy, start: list.commands.count)
+    let sublayers = replicator.sublayersInDrawingOrder(in: inside.tree)
+    open.append(OpenLayer(replicator, sublayers: sublayers, inside: inside, end: end))
+  }
+
+  private mutating func leave(_ copy: LayerCopy, _ start: Int) {
+    list.multiplyColors(from: start, by: copy.color)
     list.append(.endGroup)
     list.append(.restore)
-  }
-
-  private mutating func drawBackground(of layer: CALayer) {
-    guard !layer.bounds.isEmpty else { return }
-    if let color = layer.backgroundColor, color.alpha > 0 {
-      list.append(.fill(layer.outline(inset: 0), .nonZero, .solid(color.value)))
-    }
-    guard let backgroundFill = layer.backgroundFill, let back = backgroundFill.transform.inverted()
-    else { return }
-    list.append(.save)
-    list.append(.concat(backgroundFill.transform))
-    list.append(
-      .fill(layer.outline(inset: 0).transformed(by: back), .nonZero, backgroundFill.paint)
-    )
-    list.append(.restore)
-  }
-
-  private mutating func drawBorder(of layer: CALayer) {
-    guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
-    let width = Double(layer.borderWidth)
-    guard 2 * layer.borderWidth < min(layer.bounds.width, layer.bounds.height) else {
-      return list.append(.fill(layer.outline(inset: 0), .nonZero, .solid(color.value)))
-    }
-    let style = StrokeStyle(width: width)
-    list.append(.stroke(layer.outline(inset: width / 2), style, .solid(color.value)))
-  }
-
-  private mutating func drawContents(of layer: CALayer) {
-    guard let frame = layer.contentsFrame, let image = layer.contents as? CGImage else { return }
-    for part in layer.contentsParts(in: frame) {
-      list.append(
-        .image(
-          image.bitmap,
-          in: part.target,
-          source: part.source,
-          interpolation: layer.interpolation(in: frame)
-        )
-      )
-    }
-  }
-
-  /// Draws the recording of `draw(in:)`, stretched if the bounds have changed since (S41).
-  ///
-  /// - Parameter isClipped: Whether the drawing is clipped to the layer's outline. A second clip to
-  ///   the same edges would make partially covered pixels more transparent.
-  private mutating func drawRecording(
-    of layer: CALayer,
-    _ values: CALayer,
-    isClipped: Bool
-  ) {
-    guard let recording = layer.backingStore.recording, !recording.list.isEmpty else { return }
-    let bounds = recording.bounds
-    let isStretched = bounds != values.bounds
-    if !isStretched, !layer.clipsRecording, recording.list.isFigure {
-      return list.append(recording.list)
-    }
-    list.append(.save)
-    if isStretched {
-      let frame = values.contentsGravity.rect(for: bounds.size, in: values.bounds)
-      list.append(.concat(Transform(CGAffineTransform(from: bounds, to: frame))))
-    }
-    if layer.clipsRecording && !(isClipped && !isStretched) {
-      list.append(.clip(CGPath(rect: bounds).value, .nonZero))
-    }
-    list.append(recording.list)
-    list.append(.restore)
-  }
-}
-
-extension CGAffineTransform {
-  /// Creates the transform that maps one rectangle to another.
-  package init(from source: CGRect, to target: CGRect) {
-    let scaleX = source.width > 0 ? target.width / source.width : 1
-    let scaleY = source.height > 0 ? target.height / source.height : 1
-    self.init(
-      a: scaleX,
-      b: 0,
-      c: 0,
-      d: scaleY,
-      tx: target.minX - source.minX * scaleX,
-      ty: target.minY - source.minY * scaleY
-    )
   }
 }

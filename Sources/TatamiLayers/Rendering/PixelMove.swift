@@ -68,7 +68,7 @@ extension CALayer {
     let hasRoundClip = presentation.masksToBounds && presentation.cornerRadius > 0
     let hasEffects =
       mask != nil || maskedLayer != nil || presentation.rasterization.isRequested
-      || presentation.shadowOpacity > 0
+      || presentation.shadowOpacity > 0 || presentation.drawsElsewhere
     return presentation.opacity >= 1 && !hasBorder && !hasRoundClip && !hasEffects
       && CATransform3DIsIdentity(presentation.sublayerTransform)
   }

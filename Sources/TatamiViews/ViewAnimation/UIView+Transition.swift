@@ -15,8 +15,8 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let changes = animations ?? {}
-    guard duration > 0, areAnimationsEnabled, let style = ViewTransition.Style(options),
-      view.window != nil, let old = view.snapshotView(afterScreenUpdates: false)
+    let style = ViewTransition.Style(options)
+    guard duration > 0, areAnimationsEnabled, style != nil || options.dissolves, view.window != nil
     else {
       return animate(
         withDuration: duration,
@@ -26,19 +26,20 @@ extension UIView {
         completion: completion
       )
     }
+    let old = style.map { ($0, view.snapshot(afterUpdates: false)) }
+    let fade = style == nil ? CATransition(fromContentOf: view.layer) : nil
     if options.contains(.allowAnimatedContent) {
       animate(withDuration: duration, delay: 0, options: options, animations: changes)
     } else {
       performWithoutAnimation(changes)
     }
-    let transition = ViewTransition(view, from: old, style)
-    Self.animate(
-      withDuration: duration,
-      delay: 0,
-      options: options,
-      animations: transition.run
-    ) { finished in
-      transition.end()
+    let transition = old.map { ViewTransition(view, from: $1, $0) }
+    let run = {
+      if let fade { ViewAnimationBlock.current?.start(fade, on: view.layer) }
+      transition?.run()
+    }
+    Self.animate(withDuration: duration, delay: 0, options: options, animations: run) { finished in
+      transition?.end()
       completion?(finished)
     }
   }
@@ -76,24 +77,30 @@ extension UIView {
   }
 }
 
-/// A transition between two contents of a view.
+extension UIView.AnimationOptions {
+  /// The number of the transition among the options.
+  fileprivate var transition: UInt { rawValue >> 20 & 0xF }
+
+  /// Whether the transition fades from one content to the other.
+  fileprivate var dissolves: Bool { transition == 5 }
+}
+
+/// A transition between two contents of a view that moves pictures of them.
 @MainActor
 struct ViewTransition {
   enum Style {
-    case dissolve
     /// A rotation about an axis by half a turn, with the given sign.
     case flip(x: CGFloat, y: CGFloat)
     case slideOut
     case slideIn
 
-    /// Creates the transition of the options; nil for none.
+    /// Creates the transition of the options; nil for none, and for one that fades.
     init?(_ options: UIView.AnimationOptions) {
-      switch options.rawValue >> 20 & 0xF {
+      switch options.transition {
       case 1: self = .flip(x: 0, y: 1)
       case 2: self = .flip(x: 0, y: -1)
       case 3: self = .slideOut
       case 4: self = .slideIn
-      case 5: self = .dissolve
       case 6: self = .flip(x: 1, y: 0)
       case 7: self = .flip(x: -1, y: 0)
       default: return nil
@@ -127,7 +134,6 @@ struct ViewTransition {
   /// Changes the picture; called in an animation block.
   func run() {
     switch style {
-    case .dissolve: picture.alpha = 0
     case .slideOut: picture.center.y -= view.bounds.height
     case .slideIn: picture.center.y += view.bounds.height
     case .flip(let x, let y): flip(x, y)

@@ -1,6 +1,7 @@
 import Foundation
 import TatamiGraphics
 import TatamiHost
+import TatamiTesting
 import TatamiUIKit
 import TestSupport
 import Testing
@@ -69,6 +70,36 @@ import Testing
       gradient?.startPoint = numbers.point()
       gradient?.endPoint = numbers.point()
     },
+    { numbers, layer in
+      let replicator = layer as? CAReplicatorLayer
+      replicator?.instanceCount = numbers.chance(0.1) ? .max : numbers.chance(0.5) ? 3 : -1
+      replicator?.instanceTransform = CATransform3DMakeScale(numbers.number(), numbers.number(), 1)
+      replicator?.instanceDelay = Double(numbers.number())
+      replicator?.instanceColor = numbers.color()
+      replicator?.instanceGreenOffset = Float(numbers.number())
+    },
+    { numbers, layer in
+      let cell = CAEmitterCell()
+      cell.contents = UIImage.quarters(4).cgImage
+      (cell.birthRate, cell.lifetime) = (Float(numbers.number()), Float(numbers.number()))
+      (cell.velocity, cell.scale) = (numbers.number(), numbers.number())
+      cell.spin = numbers.number()
+      (cell.contentsRect, cell.contentsScale) = (numbers.rect(), numbers.number())
+      (cell.color, cell.alphaRange) = (numbers.color(), Float(numbers.number()))
+      (cell.beginTime, cell.duration) = (Double(numbers.number()), Double(numbers.number()))
+      let emitter = layer as? CAEmitterLayer
+      emitter?.emitterPosition = numbers.point()
+      emitter?.emitterSize = numbers.size()
+      emitter?.emitterShape = numbers.pick([.point, .line, .rectangle, .circle])
+      emitter?.birthRate = Float(numbers.number())
+      emitter?.emitterCells = [cell]
+    },
+    { numbers, layer in
+      let transition = CATransition()
+      (transition.type, transition.duration) = (numbers.pick([.fade, .push]), 1)
+      transition.startProgress = Float(numbers.number())
+      layer.add(transition, forKey: nil)
+    },
   ]
 
   @Test func `layers accept every number`() throws {
@@ -82,7 +113,9 @@ import Testing
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
       window.isHidden = false
       let host = WindowHost(window)
-      let layers = [CALayer(), CAShapeLayer(), CAGradientLayer(), CALayer()]
+      let layers = [
+        CAReplicatorLayer(), CALayer(), CAShapeLayer(), CAGradientLayer(), CAEmitterLayer(),
+      ]
       for (layer, above) in zip(layers, [window.layer] + layers) {
         layer.frame = CGRect(x: 3, y: 4, width: 20, height: 15)
         above.addSublayer(layer)
@@ -93,6 +126,7 @@ import Testing
           steps[(Int(seed) * 5 + index) % steps.count](&numbers, layer)
           numbers.pick(steps)(&numbers, layer)
         }
+        Simulator.advance(by: 0.1)
         try host.update()
         #expect(!layers.contains { $0.bounds.width.isNaN }, "seed \(seed), round \(round)")
       }
