@@ -60,6 +60,17 @@ struct CollectionUpdate {
     return moved
   }
 
+  /// Returns measured sizes by element after the update, without those of items that have moved to
+  /// another section, where they may have another size.
+  func movedSizes(_ sizes: [CollectionElement: CGSize]) -> [CollectionElement: CGSize] {
+    moved(
+      sizes.filter { element, _ in
+        guard let map, element.isCell, let new = newElement(of: element) else { return true }
+        return map.newSection(of: element.path.section) == new.path.section
+      }
+    )
+  }
+
   /// Returns values by item with the keys replaced by the index paths after the update.
   func moved<Value>(_ values: [IndexPath: Value]) -> [IndexPath: Value] {
     var moved: [IndexPath: Value] = [:]

@@ -35,8 +35,8 @@ struct CompositionalState {
 
   /// Assigns measured sizes to the new index paths of their elements.
   mutating func moveMeasures(by update: CollectionUpdate) {
-    measured = update.moved(measured)
-    newMeasures = update.moved(newMeasures)
+    measured = update.movedSizes(measured)
+    newMeasures = update.movedSizes(newMeasures)
   }
 
   /// Returns whether all frames must be computed, and clears the mark.

@@ -97,6 +97,27 @@ struct CompositionalLayoutViewTests {
     #expect(asked == [0, 1])
   }
 
+  @Test func `items that move to another section are measured again`() {
+    final class Cell: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height = layoutAttributes.indexPath.section == 0 ? 30 : 50
+        return layoutAttributes
+      }
+    }
+    let layout = UICollectionViewCompositionalLayout(section: section(height: .estimated(40)))
+    let fixture = CollectionFixture([2, 1], layout: layout, cellClass: Cell.self)
+    #expect(fixture.cell(1)?.frame.height == 30)
+    fixture.view.performBatchUpdates {
+      fixture.source.counts = [1, 2]
+      fixture.view.moveItem(at: path(1), to: path(0, section: 1))
+    }
+    Simulator.advance(by: 1)
+    #expect(fixture.cell(0)?.frame.height == 30)
+    #expect(fixture.cell(0, section: 1)?.frame.height == 50)
+  }
+
   @Test func `L21: a section without description that has items is an error`() {
     let layout = UICollectionViewCompositionalLayout { _, _ in nil }
     let fixture = CollectionFixture([2], layout: layout, isShown: false)
