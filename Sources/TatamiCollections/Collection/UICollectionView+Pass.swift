@@ -133,6 +133,23 @@ extension UICollectionView {
     if UIView.inheritedAnimationDuration > 0 { pass.animatedBounds = old }
   }
 
+  /// Lets the layout compute all frames again if traits have changed on which they may depend; a new
+  /// direction moves sections that scroll orthogonally to their start.
+  func traitsChanged(from old: UITraitCollection) {
+    let new = traitCollection
+    let isOtherDirection = new.layoutDirection != old.layoutDirection
+    guard
+      isOtherDirection
+        || new.preferredContentSizeCategory != old.preferredContentSizeCategory
+        || new.horizontalSizeClass != old.horizontalSizeClass
+        || new.verticalSizeClass != old.verticalSizeClass
+    else { return }
+    if isOtherDirection { orthogonal.offsets = [:] }
+    let context = layoutInUse.makeContext()
+    context.invalidateEverything = true
+    layoutInUse.invalidate(passing: context)
+  }
+
   /// Called by the layout when it was invalidated.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts, update == nil { counts.areCurrent = false }

@@ -401,6 +401,12 @@ open class UICollectionView: UIScrollView {
     layOutElements()
   }
 
+  /// Lets the layout adapt to new traits, such as another text size, in the next layout pass.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if let previousTraitCollection { traitsChanged(from: previousTraitCollection) }
+  }
+
   /// Lets the layout adapt to the new insets in the next layout pass.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()

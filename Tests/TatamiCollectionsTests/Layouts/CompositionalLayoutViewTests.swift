@@ -97,6 +97,33 @@ struct CompositionalLayoutViewTests {
     #expect(asked == [0, 1])
   }
 
+  @Test func `L26: the provider is called again for another text size, and cells are measured`() {
+    final class Cell: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        let category = traitCollection.preferredContentSizeCategory
+        layoutAttributes.size.height = category.isAccessibilityCategory ? 70 : 30
+        return layoutAttributes
+      }
+    }
+    var asked: [UIContentSizeCategory] = []
+    let layout = UICollectionViewCompositionalLayout { [self] _, environment in
+      asked.append(environment.traitCollection.preferredContentSizeCategory)
+      return section(height: .estimated(40))
+    }
+    let fixture = CollectionFixture([2], layout: layout, cellClass: Cell.self)
+    #expect(fixture.cell(1)?.frame.height == 30)
+    fixture.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    fixture.show()
+    #expect(asked.last == .accessibilityLarge)
+    #expect(fixture.cell(1)?.frame.height == 70)
+    fixture.window.traitOverrides.userInterfaceStyle = .dark
+    let count = asked.count
+    fixture.show()
+    #expect(asked.count == count)
+  }
+
   @Test func `items that move to another section are measured again`() {
     final class Cell: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(

@@ -87,6 +87,20 @@ struct OrthogonalSectionTests {
     #expect(try #require(scrollView(fixture)).contentOffset.x == 90)
   }
 
+  @Test func `L37: a section is mirrored when the direction changes, and starts again`() throws {
+    let fixture = fixture(.continuous)
+    flick(fixture, by: 60)
+    fixture.window.traitOverrides.layoutDirection = .rightToLeft
+    fixture.show()
+    let scroll = try #require(scrollView(fixture))
+    let cell = try #require(fixture.cell(0))
+    #expect(scroll.convert(cell.frame, to: fixture.view).maxX == 100)
+    fixture.window.traitOverrides.layoutDirection = .leftToRight
+    fixture.show()
+    #expect(scroll.contentOffset.x == 0)
+    #expect(fixture.cell(0)?.frame.minX == 0)
+  }
+
   @Test func `L40: a centered section starts with its first group in the center`() throws {
     let fixture = fixture(.groupPagingCentered)
     let scroll = try #require(scrollView(fixture))
