@@ -55,3 +55,10 @@ extension UIViewController {
     return nil
   }
 }
+
+extension UINavigationController: BarsController {
+  /// Returns whether a scroll view is that of a controller of the stack.
+  package func hasContent(_ scrollView: UIScrollView) -> Bool {
+    viewControllers.contains { $0.topScrollView === scrollView }
+  }
+}

@@ -2,6 +2,14 @@ package import Foundation
 import TatamiGeometry
 import TatamiViews
 
+/// A controller that shows its content between bars.
+@MainActor
+package protocol BarsController: AnyObject {
+  /// Returns whether a scroll view is the content of a child; contents that do not scroll then have
+  /// insets for the bars as well.
+  func hasContent(_ scrollView: UIScrollView) -> Bool
+}
+
 extension UIScrollView {
   /// Updates the safe area in the adjusted insets, and the legal offsets (S99, S111).
   func updateInsets() {
@@ -62,9 +70,24 @@ extension UIScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: .zero
     case .always: safeAreaInsets
-    case .automatic, .scrollableAxes:
-      safeAreaInsets.along { contentSize[$0] > bounds.size[$0] || bounces && alwaysBounces($0) }
+    case .automatic:
+      safeAreaInsets.along { scrolls($0) || $0 == .vertical && isBelowBars }
+    case .scrollableAxes: safeAreaInsets.along(scrolls)
     }
+  }
+
+  private func scrolls(_ axis: Axis) -> Bool {
+    contentSize[axis] > bounds.size[axis] || bounces && alwaysBounces(axis)
+  }
+
+  /// Whether a controller with bars shows the view as the content between them.
+  private var isBelowBars: Bool {
+    var responder = next
+    while let current = responder {
+      if let bars = current as? any BarsController { return bars.hasContent(self) }
+      responder = current.next
+    }
+    return false
   }
 }
 

@@ -58,6 +58,21 @@ import Testing
     #expect(popover.view.frame.size == CGSize(width: 250, height: 263))
   }
 
+  @Test func `S111: the content below a bar has insets although it does not scroll`() {
+    let scroll = showScrollView()
+    scroll.contentSize.height = 100
+    Simulator.advance(by: 0)
+    #expect(scroll.adjustedContentInset.top == bar.frame.maxY)
+    #expect(scroll.contentOffset.y == -bar.frame.maxY)
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    Simulator.advance(by: 0)
+    #expect(scroll.adjustedContentInset.top == 0)
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    scroll.addSubview(inner)
+    Simulator.advance(by: 0)
+    #expect(inner.adjustedContentInset == .zero)
+  }
+
   @Test func `N29, N30: the scroll view that moves bars`() {
     let (first, second) = (UIScrollView(), UIScrollView())
     let holder = UIView()
