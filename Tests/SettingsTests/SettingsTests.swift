@@ -63,6 +63,7 @@ import Testing
   func `the screens match their pictures`(_ surroundings: Surroundings) throws {
     surround(with: surroundings)
     try check("settings-\(surroundings.rawValue)")
+    try Simulator.scroll(to: .text("Ringtone, Temple Bell"), in: window)
     try tap(.text("Ringtone, Temple Bell"))
     try check("ringtone-\(surroundings.rawValue)")
     try Simulator.scroll(to: .text("First Day, May 17, 2024"), in: window)

@@ -65,6 +65,7 @@ struct HeaderFooterLabels {
   @MainActor static func apply(_ role: HeaderFooterRole, to label: UILabel) {
     let properties = role.content.textProperties
     label.font = properties.font
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textColor = properties.color
     label.numberOfLines = 0
     label.accessibilityTraits = role.isHeader ? [.staticText, .header] : .staticText

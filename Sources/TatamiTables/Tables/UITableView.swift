@@ -382,6 +382,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Overrides
 
+  /// Measures rows, headers and footers in the next layout pass if the text size has changed.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
   /// Shows the visible rows and places all views.
   open override func layoutSubviews() {
     super.layoutSubviews()

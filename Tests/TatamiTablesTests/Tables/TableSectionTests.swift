@@ -128,6 +128,21 @@ struct TableSectionTests {
     #expect(header(fixture, 1)?.textLabel?.font.pointSize == 13)
   }
 
+  @Test func `L59: titles grow with the text size`() throws {
+    let fixture = TableFixture([1, 1], style: .grouped)
+    fixture.titles = [0: "One", 1: "Two"]
+    fixture.footers = [1: "Three"]
+    fixture.layout()
+    fixture.table.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    Simulator.advance(by: 0)
+    let title = try #require(header(fixture, 1)?.textLabel)
+    #expect(title.font.pointSize > 20)
+    #expect(title.frame.height >= title.font.lineHeight.rounded(.down))
+    #expect(fixture.table.rectForHeader(inSection: 1).height > 38)
+    let footer = try #require(fixture.table.footerView(forSection: 1)?.textLabel)
+    #expect(footer.font.pointSize > 20)
+  }
+
   @Test func `L60: there are no rows below the last one`() {
     let fixture = TableFixture([2])
     fixture.layout()
