@@ -4,7 +4,8 @@ import TatamiViews
 /// The zone below a navigation bar with a large title, which is clipped at the top while the zone
 /// shrinks.
 final class LargeTitleView: UIView {
-  private static let margin: CGFloat = 16
+  /// The distance of the title from the sides: the margin of contents, in points.
+  private var margin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
   /// The distance of the title from the bottom of the zone, in points.
   private static let bottomGap: CGFloat = 8
   private let label = UILabel()
@@ -62,12 +63,12 @@ final class LargeTitleView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = label.sizeThatFits(CGSize(width: 10_000, height: 100))
-    let width = max(0, bounds.width - 2 * Self.margin)
+    let width = max(0, bounds.width - 2 * margin)
     let y = bounds.height - Self.bottomGap - size.height
     label.bounds.size = CGSize(width: width, height: size.height)
     let growth = (titleScale - 1) * width / 2
     label.center = CGPoint(
-      x: Self.margin + width / 2 + (isRightToLeft ? -growth : growth),
+      x: margin + width / 2 + (isRightToLeft ? -growth : growth),
       y: y + size.height / 2
     )
     label.transform = CGAffineTransform(scaleX: titleScale, y: titleScale)
