@@ -40,6 +40,19 @@ import Testing
     #expect(abs(days[0].frame.midX - days[0].frame.width * (CGFloat(column) + 0.5)) < 0.01)
   }
 
+  @Test func `the line with the month requests no layout of its own`() throws {
+    let reports = try Reports.during { _ = try DateStage(.date, style: .inline) }
+    #expect(reports.isEmpty)
+    let stage = try DateStage(.date, style: .inline)
+    let later = try Reports.during {
+      stage.picker.tintColor = .systemRed
+      stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+      stage.settle()
+      try tap("May 2024", stage)
+    }
+    #expect(later.isEmpty)
+  }
+
   @Test func `N197: the arrows lead to other months`() throws {
     let stage = try DateStage(.date, style: .inline)
     try tap("Next Month", stage)

@@ -33,8 +33,11 @@ final class MonthHeader: UIView {
   }
 
   private func updateColors() {
-    title.titleLabel?.font = DateMetrics(traits: traitCollection).titleFont
-    title.setTitleColor(isOpen ? tintColor : .label, for: .normal)
+    // A change, even to an equal value, would request another layout.
+    let font = DateMetrics(traits: traitCollection).titleFont
+    let color = isOpen ? tintColor : .label
+    if title.titleLabel?.font != font { title.titleLabel?.font = font }
+    if title.titleColor(for: .normal) != color { title.setTitleColor(color, for: .normal) }
     mark.tintColor = tintColor
   }
 
