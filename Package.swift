@@ -570,11 +570,21 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Reader: tabs, collections and sheets, written as on UIKit.
+    .target(
+      name: "Reader",
+      dependencies: ["TatamiUIKit"],
+      path: "Examples/Reader",
+      resources: [.process("Articles.json")],
+      swiftSettings: strict
+    ),
+
     // On Linux: the screens of the examples in a browser.
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "FeedScreens", "KitchenSinkScreens", "Settings", "TatamiPreview", "TatamiUIKit", "ToDo",
+        "FeedScreens", "KitchenSinkScreens", "Reader", "Settings", "TatamiPreview", "TatamiUIKit",
+        "ToDo",
       ],
       path: "Examples/Gallery",
       swiftSettings: strict
@@ -904,6 +914,12 @@ let package = Package(
     .testTarget(
       name: "SettingsTests",
       dependencies: ["Settings", "TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport"],
+      exclude: ["Snapshots"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ReaderTests",
+      dependencies: ["Reader", "TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport"],
       exclude: ["Snapshots"],
       swiftSettings: strict
     ),

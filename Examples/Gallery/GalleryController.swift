@@ -1,6 +1,7 @@
 import FeedScreens
 import Foundation
 import KitchenSinkScreens
+import Reader
 import Settings
 import TatamiUIKit
 import ToDo
@@ -55,6 +56,9 @@ final class GalleryController: UIViewController {
       [
         Screen(name: "To-do list", source: "ToDo/ListsViewController.swift") {
           ToDoApplication.makeRoot()
+        },
+        Screen(name: "Reader", source: "Reader/ArticlesViewController.swift") {
+          ReaderApplication.makeRoot()
         },
         Screen(name: "App settings", source: "Settings/SettingsViewController.swift") {
           SettingsApplication.makeRoot()

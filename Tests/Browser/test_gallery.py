@@ -13,7 +13,7 @@ NAMES = [
     'Buttons', 'Controls', 'Steps', 'Text', 'Labels', 'Images', 'Layers', 'Scrolling', 'Collections',
     'Lists', 'Stacks', 'Form', 'Cards', 'Chat', 'Constants', 'Animations', 'Gestures', 'Tables',
     'Editing', 'Rounded', 'Mosaic', 'Bricks', 'Boxes', 'Tournament', 'Menus', 'Million rows',
-    'To-do list', 'App settings', 'Feed', 'Settings',
+    'To-do list', 'Reader', 'App settings', 'Feed', 'Settings',
     'Form', 'Calculator', 'Chat',
 ]
 
@@ -48,7 +48,7 @@ class GalleryTests(PageTests):
     """The gallery in a page in which all rows of its list are visible."""
 
     def setUp(self):
-        self.start([GALLERY], size=(760, 1580))
+        self.start([GALLERY], size=(760, 1630))
 
     def rows(self):
         boxes = []
@@ -60,7 +60,7 @@ class GalleryTests(PageTests):
         return sorted(boxes)
 
     def choose(self, y, name):
-        rect = (240, 0, 520, 1580)
+        rect = (240, 0, 520, 1630)
         before = self.pixels(*rect)
         self.page.mouse.click(120, y)
         self.wait_for_change(rect, before, f'{name} is not shown')
@@ -72,7 +72,7 @@ class GalleryTests(PageTests):
         self.assertEqual([name for _, name in rows], NAMES)
         for y, name in rows[1:]:
             self.choose(y, name)
-        rect = (240, 0, 520, 1580)
+        rect = (240, 0, 520, 1630)
         before = self.pixels(*rect)
         self.choose_option('Appearance', 'Dark')
         self.wait_for_change(rect, before, 'the appearance is still light')
@@ -367,7 +367,7 @@ class GalleryTests(PageTests):
         self.assertGreater(source.bounding_box()['x'], 600)
 
     def test_screens_are_mirrored(self):
-        rect = (240, 0, 520, 1580)
+        rect = (240, 0, 520, 1630)
         before = self.pixels(*rect)
         self.choose_option('Direction', 'Right to left')
         self.wait_for_change(rect, before, 'the screen is not mirrored')
