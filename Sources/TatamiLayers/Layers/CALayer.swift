@@ -446,6 +446,8 @@ open class CALayer: NSObject, AssociationOwner {
     context.append(LayerRenderer.displayList(of: self, tree: .model))
   }
 
+  /// Returns the preferred size in the superlayer, in points; that of the frame by default.
+  open func preferredFrameSize() -> CGSize { frame.size }
   /// Returns whether a new value of a property invalidates the contents; by default, false.
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// Whether a new size invalidates the contents, which are stretched otherwise.

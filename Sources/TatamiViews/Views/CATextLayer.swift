@@ -100,20 +100,34 @@ open class CATextLayer: CALayer {
   /// Draws the text.
   open override func draw(in ctx: CGContext) {
     guard !bounds.isEmpty, !runs.isEmpty else { return }
+    let layout = KitEnvironment.current.textShaping.layout(
+      request(width: bounds.width, height: bounds.height)
+    )
+    ctx.draw(layout, at: bounds.origin)
+  }
+
+  /// Returns the size of the text in lines that do not wrap, in points.
+  open override func preferredFrameSize() -> CGSize {
+    CGSize(KitEnvironment.current.textShaping.size(of: request(width: nil, height: nil)))
+  }
+
+  /// Returns the text to lay out in a width and a height; nil for no limit.
+  private func request(width: CGFloat?, height: CGFloat?) -> TextRequest {
+    func limit(_ length: CGFloat?) -> TextRequest.Limit {
+      length.map { .points(Double($0)) } ?? .unbounded
+    }
     let style = TextRequest.ParagraphStyle(
       alignment: content.alignment.value,
       lineBreakMode: content.lineBreakMode
     )
-    let layout = KitEnvironment.current.textShaping.layout(
-      TextRequest(
-        runs: runs,
-        widthLimit: .points(Double(bounds.width)),
-        heightLimit: content.truncation == .none ? .unbounded : .points(Double(bounds.height)),
-        maxLines: content.truncation == .none || isWrapped ? 0 : 1,
-        style: style
-      )
+    let truncates = content.truncation != .none
+    return TextRequest(
+      runs: runs,
+      widthLimit: limit(width),
+      heightLimit: truncates ? limit(height) : .unbounded,
+      maxLines: truncates && !isWrapped ? 1 : 0,
+      style: style
     )
-    ctx.draw(layout, at: bounds.origin)
   }
 
   /// The text with its attributes.

@@ -90,4 +90,12 @@ import Testing
     text.string = 7
     #expect(try Pixels(of: view).inked == nil)
   }
+
+  @Test func `the preferred size is that of the text in one line`() {
+    let short = text.preferredFrameSize()
+    text.string = "ilil"
+    #expect(text.preferredFrameSize().width > short.width * 1.8)
+    #expect(text.preferredFrameSize().height == short.height)
+    #expect(view.layer.preferredFrameSize() == view.bounds.size)
+  }
 }
