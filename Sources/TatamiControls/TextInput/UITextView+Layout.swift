@@ -35,6 +35,16 @@ extension UITextView: TextEditingClient {
     appearance.insets.left + appearance.insets.right + 2 * textContainer.lineFragmentPadding
   }
 
+  /// The text with its lines, in the coordinates of the text container.
+  var laidOutText: LaidOutText {
+    LaidOutText(
+      textController.text,
+      textController.flow,
+      width: max(0, bounds.width - appearance.insets.left - appearance.insets.right),
+      padding: textContainer.lineFragmentPadding
+    )
+  }
+
   var textOrigin: CGPoint {
     CGPoint(
       x: appearance.insets.left + textContainer.lineFragmentPadding,

@@ -25,6 +25,9 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     textController.client = self
     canvas.textView = self
     textContainer.onChange = { [weak self] in self?.appearanceDidChange() }
+    textContainer.layoutManager = layoutManager
+    layoutManager.container = textContainer
+    layoutManager.text = { [weak self] in self?.laidOutText }
     backgroundColor = .systemBackground
     insertSubview(canvas, at: 0)
     insertSubview(textController.caret.view, at: 1)
@@ -96,6 +99,8 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
 
   /// The area that the lines fill.
   open private(set) var textContainer = NSTextContainer()
+  /// The lines, in the coordinates of the text container.
+  open private(set) var layoutManager = NSLayoutManager()
   /// The attributes of characters typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { appearance.attributes.merging(textController.typingAttributes.values) { $1 } }

@@ -4,6 +4,8 @@ public import Foundation
 open class NSTextContainer: NSObject {
   /// Called when the size of the lines changes.
   package var onChange: () -> Void = {}
+  /// The layout manager of the text; nil without a text view.
+  open package(set) weak var layoutManager: NSLayoutManager?
 
   /// The space between the lines and the left and right edges of the container, in points.
   open var lineFragmentPadding: CGFloat {
