@@ -19,8 +19,12 @@ extension UIButton {
   }
 
   func typeDidChange() {
-    views.title.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    views.title.font = .systemFont(ofSize: isSystemButton ? 15 : UIFont.buttonFontSize)
     views.sourceImage = nil
+    if let sign = buttonType.sign {
+      setImage(sign.image, for: .normal)
+      accessibilityLabel = sign.label
+    }
     updateAppearance()
   }
 
@@ -56,8 +60,8 @@ extension UIButton {
     views.background.layer.borderWidth = 0
     views.subtitle.isHidden = true
     views.spinner.stopAnimating()
-    views.image.tintColor = buttonType == .system && !isEnabled ? .tertiaryLabel : nil
-    let isPressed = buttonType == .system && isHighlighted
+    views.image.tintColor = isSystemButton && !isEnabled ? .tertiaryLabel : nil
+    let isPressed = isSystemButton && isHighlighted
     views.title.alpha = isPressed ? Self.pressedAlpha : 1
     views.image.alpha = isPressed ? Self.pressedAlpha : imageAlpha
   }
@@ -100,12 +104,12 @@ extension UIButton {
 
   /// Makes images of system buttons templates unless their rendering mode is set.
   private func asTemplate(_ image: UIImage?) -> UIImage? {
-    guard let image, buttonType == .system, image.renderingMode == .automatic else { return image }
+    guard let image, isSystemButton, image.renderingMode == .automatic else { return image }
     return image.withRenderingMode(.alwaysTemplate)
   }
 
   func defaultTitleColor(for state: State) -> UIColor {
-    guard buttonType == .system else { return .white }
+    guard isSystemButton else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 }

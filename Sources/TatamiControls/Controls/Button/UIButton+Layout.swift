@@ -30,7 +30,7 @@ extension UIButton {
 
   /// Whether the button has the padding of a system button in place of content insets (S97).
   private var hasSystemPadding: Bool {
-    buttonType == .system && contentEdgeInsets == .zero && !views.title.isHidden
+    isSystemButton && contentEdgeInsets == .zero && !views.title.isHidden
   }
 
   /// The padding around the content, in points, which is part of the button's size.

@@ -15,6 +15,16 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
     case custom = 0
     /// Title and image in the tint color.
     case system = 1
+    /// The sign for information.
+    case detailDisclosure = 2
+    /// The sign for information, as on every background.
+    case infoLight = 3
+    /// The sign for information, as on every background.
+    case infoDark = 4
+    /// A plus sign in a circle.
+    case contactAdd = 5
+    /// A gray circle with a cross.
+    case close = 7
   }
 
   /// The type of the button.
