@@ -40,6 +40,14 @@ final class GalleryController: UIViewController {
       }
     ),
     (
+      "Effects",
+      [
+        Screen(name: "Particles", source: "Gallery/ParticlesController.swift") {
+          ParticlesController()
+        }
+      ]
+    ),
+    (
       "Menus",
       [Screen(name: "Menus", source: "Gallery/MenusController.swift") { MenusController() }]
     ),

@@ -8,12 +8,15 @@ from pages import PageTests, free_port
 
 GALLERY = os.environ['GALLERY']
 
-# The screens that fit above the end of the page, in the order of the list.
+# The height at which all rows of the list are visible, in pixels.
+HEIGHT = 1920
+
+# The screens in the order of the list.
 NAMES = [
     'Buttons', 'Controls', 'Steps', 'Text', 'Labels', 'Images', 'Layers', 'Scrolling', 'Collections',
     'Lists', 'Stacks', 'Form', 'Cards', 'Chat', 'Constants', 'Animations', 'Gestures', 'Tables',
-    'Editing', 'Rounded', 'Mosaic', 'Bricks', 'Boxes', 'Tournament', 'Menus', 'Million rows',
-    'To-do list', 'Reader', 'App settings', 'Feed', 'Settings',
+    'Editing', 'Rounded', 'Mosaic', 'Bricks', 'Boxes', 'Tournament', 'Particles', 'Menus',
+    'Million rows', 'To-do list', 'Reader', 'App settings', 'Feed', 'Settings',
     'Form', 'Calculator', 'Chat',
 ]
 
@@ -48,7 +51,7 @@ class GalleryTests(PageTests):
     """The gallery in a page in which all rows of its list are visible."""
 
     def setUp(self):
-        self.start([GALLERY], size=(760, 1630))
+        self.start([GALLERY], size=(760, HEIGHT))
 
     def rows(self):
         boxes = []
@@ -60,7 +63,7 @@ class GalleryTests(PageTests):
         return sorted(boxes)
 
     def choose(self, y, name):
-        rect = (240, 0, 520, 1630)
+        rect = (240, 0, 520, HEIGHT)
         before = self.pixels(*rect)
         self.page.mouse.click(120, y)
         self.wait_for_change(rect, before, f'{name} is not shown')
@@ -72,7 +75,7 @@ class GalleryTests(PageTests):
         self.assertEqual([name for _, name in rows], NAMES)
         for y, name in rows[1:]:
             self.choose(y, name)
-        rect = (240, 0, 520, 1630)
+        rect = (240, 0, 520, HEIGHT)
         before = self.pixels(*rect)
         self.choose_option('Appearance', 'Dark')
         self.wait_for_change(rect, before, 'the appearance is still light')
@@ -224,7 +227,7 @@ class GalleryTests(PageTests):
         """V22, V60: Pinch of a trackpad and of two fingers zooms."""
         self.open_screen('Scrolling')
         self.page.wait_for_timeout(500)
-        x, y, width, height = 350, 1000, 290, 150  # inside of the picture
+        x, y, width, height = 350, 1180, 290, 150  # inside of the picture
         rect = (x, y, width, height)
         before = self.pixels(*rect)
         self.page.mouse.move(x + width / 2, y + height / 2)
@@ -260,7 +263,7 @@ class GalleryTests(PageTests):
 
     def test_pages_have_screens_of_their_own(self):
         self.open_screen('Controls')
-        other = self.browser.new_page(viewport={'width': 760, 'height': 1600})
+        other = self.browser.new_page(viewport={'width': 760, 'height': HEIGHT})
         self.addCleanup(other.close)
         other.goto(self.url)
         other.get_by_text('Calculator', exact=True).wait_for(state='attached', timeout=20000)
@@ -276,7 +279,7 @@ class GalleryTests(PageTests):
     def test_page_connects_again_after_the_network_was_cut(self):
         """V54: Page connects again after the network was cut."""
         self.page.close()
-        context = self.browser.new_context(viewport={'width': 760, 'height': 1600})
+        context = self.browser.new_context(viewport={'width': 760, 'height': HEIGHT})
         self.addCleanup(context.close)
         self.page = page = context.new_page()
         sockets, is_cut = [], []
@@ -367,7 +370,7 @@ class GalleryTests(PageTests):
         self.assertGreater(source.bounding_box()['x'], 600)
 
     def test_screens_are_mirrored(self):
-        rect = (240, 0, 520, 1630)
+        rect = (240, 0, 520, HEIGHT)
         before = self.pixels(*rect)
         self.choose_option('Direction', 'Right to left')
         self.wait_for_change(rect, before, 'the screen is not mirrored')
