@@ -83,13 +83,20 @@ extension TextEditingController {
   func cutSelection() {
     guard !isSecure, !editor.selection.isEmpty, client?.isTextEditable == true else { return }
     copySelection()
-    deleteSelection()
+    named("Cut") { deleteSelection() }
+  }
+
+  /// Makes an edit that has a name of its own in the titles of commands.
+  private func named(_ name: String, _ edit: () -> Void) {
+    undoName = name
+    defer { undoName = TextUndo.typing }
+    edit()
   }
 
   /// Replaces the selection with the pasteboard's text.
   func paste() {
     guard let string = UIPasteboard.general.string, !string.isEmpty else { return }
-    change(editor.insertion(of: sanitized(string)))
+    named("Paste") { change(editor.insertion(of: sanitized(string))) }
   }
 
   /// Deletes the selection.

@@ -16,11 +16,25 @@ final class TextEditingController {
   /// The attributes set for characters typed next; nil for those of the adjacent character.
   private var explicitTypingAttributes: AttributeSet?
   /// Whether the characters are hidden behind bullets and cannot be copied.
-  var isSecure = false { didSet { if oldValue != isSecure { relayout() } } }
+  var isSecure = false {
+    didSet {
+      guard oldValue != isSecure else { return }
+      forgetUndo()
+      relayout()
+    }
+  }
   let caret = Caret()
   var touch = SelectionTouch()
   let axis: Axis
   private var cachedFlow: TextFlow?
+  /// The last edit that can be reverted, to which typed characters are added; nil after other changes.
+  var lastUndo: TextUndo?
+  /// The menu of editing commands.
+  var menu: TextEditMenu?
+  /// The manager that has registered edits; it stays while the text is off its window.
+  weak var undoManager: UndoManager?
+  /// What the next edit is, in the titles of commands.
+  var undoName = TextUndo.typing
 
   /// Creates the controller of a single-line (horizontal axis) or multiline (vertical axis) text.
   init(axis: Axis) {
@@ -84,6 +98,7 @@ final class TextEditingController {
   }
 
   private func replaceAll(_ text: String, _ runs: AttributeRuns) {
+    forgetUndo()
     editor = TextEditor(text)
     attributeRuns = runs
     explicitTypingAttributes = nil
@@ -150,13 +165,16 @@ final class TextEditingController {
     client?.updateDisplay()
   }
 
-  private func apply(_ edit: TextEdit) {
+  /// Applies an edit; the new characters have attributes of their own or those of what they replace.
+  func apply(_ edit: TextEdit, _ runs: AttributeRuns? = nil) {
     let range = text.wholeCharacters(edit.range)
     let attributes = attributes(replacing: range)
+    let length = edit.replacement.utf16.count
+    recordUndo(of: range, length: length)
     cachedFlow?.releaseText()
     editor.apply(edit)
-    let length = edit.replacement.utf16.count
-    attributeRuns.replace(range, length: length, attributes: attributes)
+    let new = runs ?? AttributeRuns(length: length, attributes: attributes)
+    attributeRuns.replace(range, with: new)
     if isSecure || text.isEmpty {
       cachedFlow = nil
     } else {
@@ -165,7 +183,7 @@ final class TextEditingController {
     client?.updateDisplay()
   }
 
-  private func reportEdit() {
+  func reportEdit() {
     client?.selectionDidChange()
     client?.textDidChange()
   }
@@ -199,6 +217,7 @@ final class TextEditingController {
       return
     }
     explicitTypingAttributes = nil
+    lastUndo = nil
     client?.updateDisplay()
     client?.selectionDidChange()
   }

@@ -77,6 +77,22 @@ package struct AttributeRuns {
     for run in head + [Run(length: length, attributes: attributes)] + tail { append(run) }
   }
 
+  /// Returns the runs of a part.
+  package func part(_ range: Range<Int>) -> AttributeRuns {
+    var part = AttributeRuns(length: 0, attributes: AttributeSet([:]))
+    for run in runs(in: range) { part.append(run) }
+    return part
+  }
+
+  /// Replaces a range by the runs of another text.
+  package mutating func replace(_ range: Range<Int>, with other: AttributeRuns) {
+    let total = runs.reduce(0) { $0 + $1.length }
+    let head = runs(in: 0..<range.lowerBound)
+    let tail = runs(in: range.upperBound..<max(range.upperBound, total))
+    runs = []
+    for run in head + other.runs + tail { append(run) }
+  }
+
   /// Returns a text with its attributes; `base` supplies those that a character does not have.
   package func attributedString(
     _ text: String,

@@ -78,10 +78,30 @@ struct KeyDispatcher {
 
   /// Types, moves or activates the focus, or else performs commands without priority.
   private func performDefaultAction(of key: UIKey) -> Bool {
-    if type(key) { return true }
+    if type(key) || revert(key) { return true }
     if let step = FocusStep(key), window.focus.move(step) { return true }
     if key.activatesFocus, window.focus.view?.accessibilityActivate() == true { return true }
     return isSystemKey(key, target) && perform(key, from: target, hasPriority: true)
+  }
+
+  /// Reverts with Command-Z or Control-Z, and makes changes again with Shift or Control-Y (N218).
+  private func revert(_ key: UIKey) -> Bool {
+    let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+    let letter = key.charactersIgnoringModifiers.lowercased()
+    guard flags.isSubset(of: [.shift, .control, .command]),
+      !flags.isDisjoint(with: [.control, .command]),
+      let manager = target.undoManager
+    else { return false }
+    switch (letter, flags.contains(.shift)) {
+    case ("z", false):
+      guard manager.canUndo else { return false }
+      manager.undo()
+    case ("z", true), ("y", false):
+      guard manager.canRedo else { return false }
+      manager.redo()
+    default: return false
+    }
+    return true
   }
 
   /// Passes the text of a key to a first responder that accepts typed characters; text inputs have

@@ -86,6 +86,14 @@ open class UIResponder: NSObject, AssociationOwner {
     return found
   }
 
+  /// The manager of undo operations: by default, that of the next responder, and at last one of the
+  /// window (N218).
+  open var undoManager: UndoManager? {
+    var found: UndoManager?
+    forwardToNext { found = $0.undoManager }
+    return found
+  }
+
   // MARK: Key presses (S74)
 
   /// The key commands that apply while this responder or a descendant is the first responder.

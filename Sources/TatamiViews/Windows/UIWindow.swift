@@ -196,6 +196,10 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
   /// The scene; the application for a window without a scene.
   open override var next: UIResponder? { windowScene ?? environment.application }
 
+  private lazy var ownUndoManager = UndoManager()
+  /// The manager of undo operations of the responders in the window, created on first use (N218).
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// The responder that receives key presses; at most one (S78).
   package weak var firstResponder: UIResponder?
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)

@@ -243,6 +243,16 @@ import Testing
     #expect(diary.take() == ["menu"])
   }
 
+  @Test func `keys do not revert changes behind a menu`() throws {
+    let note = UITextField(frame: CGRect(x: 20, y: 300, width: 100, height: 40))
+    window.addSubview(note)
+    note.becomeFirstResponder()
+    Simulator.type("a", in: window)
+    try open(UIMenu(children: [action("A")]))
+    Simulator.press(.keyboardZ, modifiers: .control, in: window)
+    #expect(note.text == "a")
+  }
+
   @Test func `single selection counts elements of inline menus and deferred ones`() throws {
     let (inner, late) = (action("Inner", state: .on), action("Late"))
     let deferred = UIDeferredMenuElement { $0([late]) }

@@ -253,6 +253,9 @@ final class OpenMenu: UIView, WindowCover {
   // MARK: Keys
 
   override var keyCommands: [UIKeyCommand]? { commands }
+
+  /// No manager: keys revert nothing behind the menu.
+  override var undoManager: UndoManager? { nil }
 }
 
 /// The area around a menu: assistive technologies activate it to close the menu.
