@@ -48,7 +48,7 @@ final class GalleryController: UIViewController {
       ]
     ),
     (
-      "Menus",
+      "Menus of views and rows",
       [Screen(name: "Menus", source: "Gallery/MenusController.swift") { MenusController() }]
     ),
     (

@@ -25,6 +25,9 @@ protocol TextEditingClient: UIView, UITextInput {
   /// Returns whether the delegate permits an edit by the user.
   func shouldApply(_ edit: TextEdit) -> Bool
 
+  /// Returns the menu of editing commands that the delegate makes; nil for the suggested elements.
+  func editMenu(_ suggestedActions: [UIMenuElement]) -> UIMenu?
+
   /// Responds to the Return key.
   func returnKeyPressed()
 

@@ -46,6 +46,14 @@ extension UITextField {
     ) ?? true
   }
 
+  func editMenu(_ suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self,
+      editMenuForCharactersIn: textController.editor.selection.nsRange,
+      suggestedActions: suggestedActions
+    )
+  }
+
   func selectionDidChange() {
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
   }

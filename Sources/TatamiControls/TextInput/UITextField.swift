@@ -28,6 +28,7 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     textController.client = self
+    textController.menu = TextEditMenu(of: self)
     contentMode = .redraw
     isOpaque = false
     clipsToBounds = true
@@ -432,6 +433,11 @@ open class UITextField: UIControl, UITextInput, UIResponderStandardEditActions, 
   }
 
   // MARK: UIResponderStandardEditActions
+
+  /// Returns whether an editing action has an effect at present (N222).
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    textController.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
 
   /// Moves the selection to the pasteboard.
   open func cut(_ sender: Any?) { textController.cutSelection() }

@@ -1,4 +1,5 @@
 public import Foundation
+public import TatamiViews
 
 /// The delegate of a text field; every method has a default implementation.
 @preconcurrency @MainActor
@@ -26,6 +27,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether the default behavior of the Return key applies.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Returns the menu of editing commands, made of the suggested elements and others; nil for the
+  /// suggested ones.
+  func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -56,4 +64,10 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Returns nil.
+  public func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

@@ -54,6 +54,14 @@ extension UITextView {
     ) ?? true
   }
 
+  func editMenu(_ suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(
+      self,
+      editMenuForTextIn: textController.editor.selection.nsRange,
+      suggestedActions: suggestedActions
+    )
+  }
+
   func returnKeyPressed() {
     textController.change(textController.editor.insertion(of: "\n"))
   }

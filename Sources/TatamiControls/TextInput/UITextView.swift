@@ -23,6 +23,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     super.init(frame: frame)
     takesSolvedContentSize = false
     textController.client = self
+    textController.menu = TextEditMenu(of: self)
     canvas.textView = self
     textContainer.onChange = { [weak self] in self?.appearanceDidChange() }
     textContainer.layoutManager = layoutManager
@@ -362,6 +363,11 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
   }
 
   // MARK: UIResponderStandardEditActions
+
+  /// Returns whether an editing action has an effect at present (N222).
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    textController.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
 
   /// Moves the selection to the pasteboard.
   open func cut(_ sender: Any?) { textController.cutSelection() }

@@ -1,4 +1,5 @@
 public import Foundation
+public import TatamiViews
 
 /// The delegate of a text view; every method has a default implementation.
 @preconcurrency @MainActor
@@ -28,6 +29,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// Returns the menu of editing commands, made of the suggested elements and others; nil for the
+  /// suggested ones.
+  func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -56,6 +64,12 @@ extension UITextViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
+  /// Returns nil.
+  public func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }
 
 extension UITextView {

@@ -38,7 +38,11 @@ final class ContextMenuSession {
     guard let interaction, let view = interaction.view else { return forget() }
     var source = MenuSource(view)
     source.order = configuration.preferredMenuElementOrder
-    if isCompact { source.point = location } else { source.preview = makePreview(of: view) }
+    if isCompact {
+      source.rect = CGRect(origin: location, size: .zero)
+    } else {
+      source.preview = makePreview(of: view)
+    }
     source.willAppear = { [weak self] in self?.willAppear() }
     source.willDisappear = { [weak self] in self?.willDisappear() }
     source.previewChosen = { [weak self] in self?.previewChosen() }

@@ -8,8 +8,8 @@ struct MenuSource {
   weak var view: UIView?
   /// The object on whose behalf actions are performed.
   weak var sender: AnyObject?
-  /// A point of the view beside which the menu is; nil for the whole view.
-  var point: CGPoint?
+  /// The part of the view beside which the menu is; nil for the whole view.
+  var rect: CGRect?
   /// What is shown beside the menu, in front of the other views; nil for nothing.
   var preview: MenuPreview?
   /// Whether the first element is near the source.
@@ -31,10 +31,7 @@ struct MenuSource {
   /// Returns the place of the source in the coordinates of a menu; nil if it is not in its window.
   func frame(in menu: UIView) -> CGRect? {
     guard let view, view.window != nil, view.window === menu.window else { return nil }
-    guard let point else {
-      return view.convert(preview?.sourceBounds(in: view) ?? view.bounds, to: menu)
-    }
-    return CGRect(origin: view.convert(point, to: menu), size: .zero)
+    return view.convert(rect ?? preview?.sourceBounds(in: view) ?? view.bounds, to: menu)
   }
 }
 

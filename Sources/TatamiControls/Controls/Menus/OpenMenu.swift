@@ -13,7 +13,7 @@ final class OpenMenu: UIView, WindowCover {
   /// The area behind the preview.
   private let dimming = UIView()
   /// What the menu belongs to.
-  let source: MenuSource
+  var source: MenuSource
   /// Where the source was last seen.
   private var sourceFrame = CGRect.zero
   /// Whether the menu is above its source; decided by the first layout.
