@@ -47,10 +47,6 @@ final class ArticleCardCell: UICollectionViewCell {
     ])
   }
 
-  override var isHighlighted: Bool {
-    didSet { contentView.alpha = isHighlighted ? 0.6 : 1 }
-  }
-
   func show(_ article: Article, of store: ReaderStore, isLarge: Bool) {
     let metrics = UIFontMetrics(forTextStyle: isLarge ? .title2 : .headline)
     picture.image = Illustration.image(for: article)

@@ -24,7 +24,12 @@ final class ArticlesViewController: UICollectionViewController {
       self?.dataSource?.sectionIdentifier(for: index)?.makeLayout(in: environment)
     }
     makeDataSource()
-    makeEmptyLabel()
+    emptyLabel.text = "No Saved Articles"
+    emptyLabel.font = .preferredFont(forTextStyle: .title3)
+    emptyLabel.adjustsFontForContentSizeCategory = true
+    emptyLabel.textColor = .secondaryLabel
+    emptyLabel.textAlignment = .center
+    collectionView.backgroundView = emptyLabel
     guard tab == .today else { return }
     let control = UIRefreshControl()
     control.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
@@ -69,15 +74,6 @@ final class ArticlesViewController: UICollectionViewController {
     dataSource?.itemIdentifier(for: path).flatMap(store.article)
   }
 
-  private func makeEmptyLabel() {
-    emptyLabel.text = "No Saved Articles"
-    emptyLabel.font = .preferredFont(forTextStyle: .title3)
-    emptyLabel.adjustsFontForContentSizeCategory = true
-    emptyLabel.textColor = .secondaryLabel
-    emptyLabel.textAlignment = .center
-    collectionView.backgroundView = emptyLabel
-  }
-
   private func update(animated: Bool) {
     var snapshot = NSDiffableDataSourceSnapshot<ArticleSection, Article.ID>()
     for (section, articles) in tab.sections(of: store) where !articles.isEmpty {
@@ -111,9 +107,8 @@ final class ArticlesViewController: UICollectionViewController {
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
     let mark = UIImageView(image: UIImage(systemName: "bookmark.fill"))
-    cell.accessories =
-      store.isSaved(id)
-      ? [.customView(configuration: .init(customView: mark, placement: .trailing()))] : []
+    let saved = UICellAccessory.CustomViewConfiguration(customView: mark, placement: .trailing())
+    cell.accessories = store.isSaved(id) ? [.customView(configuration: saved)] : []
   }
 
   private func configure(header: UICollectionViewListCell, _ path: IndexPath) {
@@ -134,5 +129,36 @@ final class ArticlesViewController: UICollectionViewController {
   ) {
     guard let article = article(at: indexPath) else { return }
     show(ArticleViewController(article: article, store: store), sender: self)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let path = indexPaths.first, let article = article(at: path) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+      self?.makeMenu(for: article)
+    }
+  }
+
+  private func makeMenu(for article: Article) -> UIMenu {
+    let (isSaved, isRead) = (store.isSaved(article.id), store.read.contains(article.id))
+    return UIMenu(children: [
+      action(isSaved ? "Remove" : "Save", isSaved ? "bookmark.fill" : "bookmark") { [store] in
+        store.toggleSaved(article.id)
+      },
+      action(isRead ? "Mark as Unread" : "Mark as Read", "checkmark.circle") { [store] in
+        store.read.formSymmetricDifference([article.id])
+      },
+      action("Copy Title", "doc.on.doc") { UIPasteboard.general.string = article.title },
+    ])
+  }
+
+  private func action(_ title: String, _ symbol: String, _ run: @escaping () -> Void) -> UIAction {
+    UIAction(title: title, image: UIImage(systemName: symbol)) { [weak self] _ in
+      run()
+      self?.update(animated: true)
+    }
   }
 }

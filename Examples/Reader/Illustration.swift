@@ -36,11 +36,9 @@ enum Illustration {
   }
 
   private static func drawSymbol(of topic: Article.Topic, in bounds: CGRect) {
-    let configuration = UIImage.SymbolConfiguration(pointSize: 150, weight: .regular)
-    let name = looks[topic]?.symbol ?? "doc"
-    let symbol = UIImage(systemName: name, withConfiguration: configuration)
-    guard let symbol = symbol?.withTintColor(.white) else { return }
-    let (width, height) = (symbol.size.width, symbol.size.height)
-    symbol.draw(at: CGPoint(x: bounds.midX - width / 2, y: bounds.midY - height / 2))
+    let symbol = UIImage(systemName: looks[topic]?.symbol ?? "doc")?
+      .applyingSymbolConfiguration(.init(pointSize: 150))?.withTintColor(.white)
+    guard let size = symbol?.size else { return }
+    symbol?.draw(at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2))
   }
 }

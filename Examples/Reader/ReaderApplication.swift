@@ -14,11 +14,12 @@ public enum ReaderApplication {
 
   static func makeRoot(store: ReaderStore) -> UITabBarController {
     let tabs = UITabBarController()
-    tabs.viewControllers = ReaderTab.allCases.map { tab in
+    let symbols = ["newspaper", "books.vertical", "bookmark"]
+    tabs.viewControllers = zip(ReaderTab.allCases, symbols).map { tab, symbol in
       let articles = ArticlesViewController(tab: tab, store: store)
       let navigation = UINavigationController(rootViewController: articles)
       navigation.navigationBar.prefersLargeTitles = true
-      navigation.tabBarItem.image = UIImage(systemName: tab.symbol)
+      navigation.tabBarItem.image = UIImage(systemName: symbol)
       return navigation
     }
     return tabs

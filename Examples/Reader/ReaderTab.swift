@@ -6,14 +6,6 @@ enum ReaderTab: String, CaseIterable {
   case library = "Library"
   case saved = "Saved"
 
-  var symbol: String {
-    switch self {
-    case .today: "newspaper"
-    case .library: "books.vertical"
-    case .saved: "bookmark"
-    }
-  }
-
   /// Returns the sections of the tab and their articles.
   @MainActor
   func sections(of store: ReaderStore) -> [(section: ArticleSection, articles: [Article])] {

@@ -169,4 +169,36 @@ import Testing
     try tap(.label("Done"))
     #expect(tabs.presentedViewController == nil)
   }
+
+  private func press(_ query: ElementQuery) throws {
+    let frame = try Simulator.find(query, in: window).frame
+    Simulator.longPress(at: .at(frame.midX, frame.midY), in: window)
+    Simulator.advance(by: 1)
+  }
+
+  @Test(arguments: Surroundings.allCases)
+  func `a menu matches its picture`(_ surroundings: Surroundings) throws {
+    surround(with: surroundings)
+    try press(.label("Nine Arches Over a Valley, Tom Reyes"))
+    try check("menu-\(surroundings.rawValue)")
+  }
+
+  @Test func `menus of cards and rows save, mark and copy`() throws {
+    let card = ElementQuery.label("Nine Arches Over a Valley, Tom Reyes")
+    try press(card)
+    try tap(.label("Save"))
+    #expect(store.saved == ["viaduct"])
+    try press(card)
+    try tap(.label("Mark as Read"))
+    #expect(store.read == ["viaduct"])
+    try press(card)
+    try tap(.label("Copy Title"))
+    #expect(UIPasteboard.general.string == "Nine Arches Over a Valley")
+    try press(card)
+    try tap(.label("Mark as Unread"))
+    #expect(store.read.isEmpty)
+    try press(.text("The Size of Greenland"))
+    try tap(.label("Save"))
+    #expect(store.saved == ["mercator", "viaduct"])
+  }
 }
