@@ -46,6 +46,23 @@ import Testing
     #expect(image.size.width == 320)
   }
 
+  func hostKeyboard() {
+    HostKeyboard.requestHandler = { isNeeded in
+      if isNeeded {
+        HostKeyboard.show(CGRect(x: 0, y: 553, width: 390, height: 291))
+      } else {
+        HostKeyboard.hide()
+      }
+    }
+  }
+
+  func statusBarRequest() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = UIViewController()
+    let request = WindowHost(window).statusBarRequest
+    print(request.style == .lightContent, request.isHidden)
+  }
+
   func windowState(before: UIWindow, after: UIWindow) throws {
     let kept = try JSONEncoder().encode(WindowState(of: before))
     try JSONDecoder().decode(WindowState.self, from: kept).restore(in: after)

@@ -10,6 +10,7 @@ public import TatamiViews
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
+  private var keyboardInset = KeyboardInset()
   private let initialLayout: UICollectionViewLayout
 
   /// Creates a controller whose collection view has a layout.
@@ -73,6 +74,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     view.delegate = self
     self.view = view
     updateMovementGesture()
+  }
+
+  /// Makes room for a keyboard that is shown already.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    keyboardDidMove()
   }
 
   /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
@@ -407,4 +414,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+}
+
+extension UICollectionViewController: KeyboardAvoiding {
+  package func keyboardDidMove() {
+    if let collectionView { keyboardInset.update(collectionView) }
+  }
 }

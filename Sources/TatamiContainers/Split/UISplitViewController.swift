@@ -95,6 +95,15 @@ open class UISplitViewController: UIViewController {
     showDetail(vc, sender: sender)
   }
 
+  /// The controller of the secondary column, or the one that a collapsed container shows.
+  open override var childForStatusBarStyle: UIViewController? { statusBarController }
+  /// The controller of the secondary column, or the one that a collapsed container shows.
+  open override var childForStatusBarHidden: UIViewController? { statusBarController }
+
+  private var statusBarController: UIViewController? {
+    state.isCollapsed ? shownControllers.first : state.containers[.secondary]
+  }
+
   // MARK: Arrangement
 
   /// The arrangement that the program prefers; automatic by default.

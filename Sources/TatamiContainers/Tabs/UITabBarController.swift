@@ -62,6 +62,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showHost(isDue: true)
   }
 
+  /// The selected controller.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The selected controller.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
   // MARK: Controllers
 
   /// The controllers of the tabs, from the leading edge on.

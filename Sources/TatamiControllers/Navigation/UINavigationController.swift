@@ -35,12 +35,14 @@ open class UINavigationController: UIViewController {
   /// Creates a container with the first controller of its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     setViewControllers([rootViewController], animated: false)
   }
 
   /// Creates an empty container; the arguments are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
   }
 
   /// Returns nil: this kit cannot read archives.
@@ -84,6 +86,7 @@ open class UINavigationController: UIViewController {
     get { state.stack }
     set { setViewControllers(newValue, animated: false) }
   }
+
   /// The last controller of the stack.
   open var topViewController: UIViewController? { state.stack.last }
   /// The presented controller if there is one, otherwise the top one.
@@ -167,6 +170,7 @@ open class UINavigationController: UIViewController {
     get { state.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
+
   /// Moves the navigation bar in or out at the top.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isBarHidden else { return }
@@ -183,6 +187,7 @@ open class UINavigationController: UIViewController {
     get { state.isToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
+
   /// Moves the bar in or out at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isToolbarHidden else { return }
@@ -201,6 +206,21 @@ open class UINavigationController: UIViewController {
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
+
+  /// The top controller if there is no navigation bar, whose style decides otherwise.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  /// Light on a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    bar.barStyle == .default ? .default : .lightContent
+  }
+
+  /// The top controller.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The top controller.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   // MARK: Size
 

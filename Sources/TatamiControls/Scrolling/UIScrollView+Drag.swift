@@ -98,6 +98,7 @@ extension UIScrollView {
     case .cancelled: endDrag(fingerVelocity: .zero)
     case .possible, .failed: break
     }
+    moveKeyboard(with: pan)
   }
 
   private func beginDrag() {
@@ -108,13 +109,26 @@ extension UIScrollView {
       translation: isTouched ? panGestureRecognizer.translation(in: self) : .zero,
       isDirectionalLockEnabled: isDirectionalLockEnabled
     )
-    if keyboardDismissMode == .onDrag { dismissKeyboard() }
+    if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) { dismissKeyboard() }
     scrollDelegate?.scrollViewWillBeginDragging(self)
     continueDrag()
   }
 
   private func dismissKeyboard() {
     _ = window?.firstResponder?.resignFirstResponder()
+  }
+
+  /// Moves the keyboard with the finger (N215).
+  private func moveKeyboard(with pan: UIPanGestureRecognizer) {
+    let modes: [KeyboardDismissMode] = [.interactive, .interactiveWithAccessory]
+    guard let window, modes.contains(keyboardDismissMode) else { return }
+    let keyboard = window.environment.keyboard
+    switch pan.state {
+    case .changed: keyboard.drag(to: pan.location(in: nil).y + window.frame.minY)
+    case .ended: keyboard.endDrag(velocity: pan.velocity(in: nil).y, in: window)
+    case .cancelled: keyboard.endDrag(velocity: -1, in: window)
+    case .possible, .failed, .began: break
+    }
   }
 
   private func continueDrag() {

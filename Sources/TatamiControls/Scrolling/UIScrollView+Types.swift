@@ -45,5 +45,11 @@ extension UIScrollView {
     case none = 0
     /// The keyboard is dismissed when a drag begins.
     case onDrag = 1
+    /// The keyboard follows a finger that reaches it, and is dismissed if it is released downward.
+    case interactive = 2
+    /// The keyboard and its accessory are dismissed when a drag begins.
+    case onDragWithAccessory = 3
+    /// The keyboard and its accessory follow a finger that reaches the accessory.
+    case interactiveWithAccessory = 4
   }
 }

@@ -92,3 +92,7 @@ extension UITextView {
     finishTap(touch)
   }
 }
+
+extension UITextView: KeyboardUsing {
+  package var needsKeyboard: Bool { isEditable }
+}

@@ -162,6 +162,20 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     !isEditing || delegate?.textViewShouldEndEditing(self) ?? true
   }
 
+  /// The view in place of the keyboard during editing; nil, the default, for the keyboard.
+  open override var inputView: UIView? {
+    get { inputViews.input }
+    set { inputViews.input = newValue }
+  }
+
+  /// The view above the keyboard during editing; nil, the default, for none.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+
+  private var inputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
+
   /// Becomes first responder and begins editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing(super.becomeFirstResponder) }

@@ -6,6 +6,7 @@ public import TatamiViews
 /// A controller whose view is a table, of which it is the data source and the delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private var keyboardInset = KeyboardInset()
   private let tableStyle: UITableView.Style
 
   /// Makes a controller of a table of a style.
@@ -48,6 +49,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.dataSource = self
     table.delegate = self
     view = table
+  }
+
+  /// Makes room for a keyboard that is shown already.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    keyboardDidMove()
   }
 
   /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
@@ -360,4 +367,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+}
+
+extension UITableViewController: KeyboardAvoiding {
+  package func keyboardDidMove() {
+    if let tableView { keyboardInset.update(tableView) }
+  }
 }

@@ -38,12 +38,20 @@ extension LayoutEngine {
       return
     }
     if keyboard.usesBottomSafeArea { use(.safeArea, view, owner) }
+    let overlap = keyboard.keyboardOverlap
+    keyboard.tiedOverlap = overlap
+    let isCovered = overlap > 0 && overlap >= keyboard.bottomInset
     let bottom =
-      keyboard.usesBottomSafeArea
+      keyboard.usesBottomSafeArea && !isCovered
       ? ConstraintAnchor(owner, .bottom, of: .safeArea) : ConstraintAnchor(owner, .bottom)
     edit { solver throws(ConstraintError) in
       keyboard.topRow = try solver.addActive(
-        Constraint(ConstraintAnchor(handle, .top), .equal, bottom)
+        Constraint(
+          ConstraintAnchor(handle, .top),
+          .equal,
+          bottom,
+          constant: isCovered ? -Double(overlap) : 0
+        )
       )
     }
   }

@@ -17,6 +17,8 @@ struct ControllerPresentation {
   var definesContext = false
   /// Whether a person may not dismiss the controller.
   var isModal = false
+  /// Whether the controller decides about the status bar although it does not cover the screen.
+  var capturesStatusBar = false
   /// What presents the controller; kept until it is dismissed.
   var controller: UIPresentationController?
   /// The running presentation or dismissal of the controller.

@@ -34,7 +34,18 @@ extension UISheetPresentationController {
   /// The lift of the card at rest, in points.
   var restingLift: CGFloat {
     let stops = stops
-    return stops.all[stops.index(of: options.selected)].lift
+    return keyboardLift(over: stops) ?? stops.all[stops.index(of: options.selected)].lift
+  }
+
+  /// The lift above a keyboard that covers a part of the sheet: that of the lowest stop, raised by
+  /// what is covered, at most that of full height (N152); nil without such a keyboard.
+  private func keyboardLift(over stops: SheetStops) -> CGFloat? {
+    let metrics = metrics
+    guard metrics.placement == .bottom, let overlap = container?.keyboardOverlap, overlap > 0 else {
+      return nil
+    }
+    let raised = stops.lowest - metrics.safeArea.bottom + overlap
+    return max(stops.lowest, min(raised, metrics.fullHeight(in: bounds)))
   }
 
   /// The lift of the card now, in points.
@@ -104,5 +115,12 @@ extension UISheetPresentationController {
   private static var stiffness: CGFloat {
     let frequency = 2 * CGFloat.pi / 0.344
     return frequency * frequency
+  }
+}
+
+extension UISheetPresentationController: KeyboardAvoiding {
+  package func keyboardDidMove() {
+    place()
+    views.card.layoutIfNeeded()
   }
 }

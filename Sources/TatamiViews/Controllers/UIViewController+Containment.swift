@@ -23,6 +23,16 @@ extension UIViewController {
     child.containmentMove = .toParent
   }
 
+  /// Reports that the root view was added below a controller that is not the parent (N6).
+  func reportForeignParent(around superview: UIView) {
+    guard let parent, viewIfLoaded?.superview === superview else { return }
+    let views = sequence(first: superview, next: \.superview)
+    guard let nearest = views.lazy.compactMap(\.viewController).first, nearest !== parent else {
+      return
+    }
+    Diagnostics.report("the view of \(self), a child of \(parent), is in the view of \(nearest)")
+  }
+
   /// Removes the controller from its parent and calls `didMove(toParent:)`.
   func removeFromParentController() {
     guard let parent else { return }

@@ -495,6 +495,41 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  // MARK: Status bar (N14)
+
+  /// The style of the status bar, if the host has one.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar appears and disappears.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The controller that decides the style of the status bar; nil for this one.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller that decides whether the status bar is hidden; nil for this one.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the controller decides about the status bar although it does not cover the screen.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { presentation.capturesStatusBar }
+    set { presentation.capturesStatusBar = newValue }
+  }
+
+  /// Requests a layout of the window, after which its host asks for the status bar again.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
+  /// Whether the indicator of the home screen hides by itself.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The controller that decides whether the indicator hides; nil for this one.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Requests a layout of the window, after which its host asks for the indicator again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsStatusBarAppearanceUpdate() }
+  /// The edges at which gestures of the system come second.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The controller that decides these edges; nil for this one.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Requests a layout of the window, after which its host asks for these edges again.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
   /// A name that identifies the controller in saved states, which this kit does not save.
   open var restorationIdentifier: String?
 

@@ -14,6 +14,7 @@ extension UIResponder {
     // responder.
     guard responderWindow === window, window.firstResponder == nil else { return false }
     window.firstResponder = self
+    window.environment.keyboard.firstResponderDidChange(in: window)
     if let view = self as? UIView, view.canBecomeFocused { window.focus.focus(view) }
     return true
   }
@@ -23,6 +24,7 @@ extension UIResponder {
     guard let window = responderWindow, window.firstResponder === self else { return true }
     guard window.forcesResignation || canResignFirstResponder else { return false }
     window.firstResponder = nil
+    window.environment.keyboard.firstResponderDidChange(in: window)
     return true
   }
 }
@@ -35,6 +37,7 @@ extension UIWindow {
     responder.resignFirstResponder()
     forcesResignation = false
     if firstResponder === responder { firstResponder = nil }
+    environment.keyboard.firstResponderDidChange(in: self)
   }
 
   /// Ends the touches, the focus and the editing of a view and its descendants before their removal

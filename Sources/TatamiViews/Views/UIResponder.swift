@@ -43,6 +43,20 @@ open class UIResponder: NSObject, AssociationOwner {
   @discardableResult
   open func resignFirstResponder() -> Bool { resignWindowFirstResponder() }
 
+  // MARK: Keyboard (N212, N213)
+
+  /// The view in place of the keyboard while this responder, or one before it in the chain, is the
+  /// first responder; nil for the keyboard.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard while this responder, or one before it in the chain, is the first
+  /// responder; nil for none.
+  open var inputAccessoryView: UIView? { nil }
+  /// Shows the current input view and accessory if the responder is the first responder.
+  open func reloadInputViews() {
+    guard isFirstResponder, let window = responderWindow else { return }
+    window.environment.keyboard.update(in: window)
+  }
+
   // MARK: Touches (S74)
 
   /// Called when touches begin; by default, forwards them to the next responder.

@@ -21,9 +21,11 @@ extension UIView {
     view.inheritTint(of: self)
     if changesWindow { view.didMoveTree(to: window) }
     if view.hasSafeAreaAround { view.updateSafeArea() }
+    if view.margins.guides != nil { view.updateKeyboardGuide() }
     view.inheritMarginsOfSuperview()
     view.didMoveToSuperview()
     didAddSubview(view)
+    view.viewController?.reportForeignParent(around: self)
   }
 
   /// Whether a view can become a subview; reports a view that contains this one.

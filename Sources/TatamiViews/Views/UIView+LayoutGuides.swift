@@ -44,6 +44,11 @@ extension UIView {
     return guides
   }
 
+  /// The guide of the keyboard; nil if it was not used.
+  var existingKeyboardGuide: UIKeyboardLayoutGuide? {
+    margins.guides?.created.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
+  }
+
   /// The guide of a scroll view's content.
   package var contentGuide: UILayoutGuide { guides.content }
   /// The guide of a scroll view's frame.

@@ -135,6 +135,7 @@ extension UIView {
       if safeAreaOfSubviews != .zero { spreadSafeArea() }
     }
     inheritMargins()
+    if margins.guides != nil { updateKeyboardGuide() }
   }
 
   /// Updates the safe areas of the subviews.

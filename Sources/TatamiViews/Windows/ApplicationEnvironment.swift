@@ -16,6 +16,8 @@ package final class ApplicationEnvironment: KitEnvironmentPart {
   let device: DeviceEnvironment
   let pasteboard = UIPasteboard()
   let gestureArena = GestureArena()
+  /// The software keyboard.
+  package let keyboard = KeyboardState()
 
   /// Creates the objects of an environment; its run loop lays out the application's windows.
   package init(environment: KitEnvironment) {

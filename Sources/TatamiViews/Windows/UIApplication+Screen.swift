@@ -66,6 +66,7 @@ extension UIApplication {
     for window in windows {
       if window.frame == old { window.resize(to: screen.bounds) } else { window.updateTraits() }
     }
+    if let keyWindow { ApplicationEnvironment.current.keyboard.update(in: keyWindow) }
     RunLoopTurn.current.finish()
   }
 }

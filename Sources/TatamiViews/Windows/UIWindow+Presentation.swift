@@ -25,6 +25,33 @@ extension UIWindow {
   }
 }
 
+extension UIWindow {
+  /// The frontmost controller that decides about the status bar: it covers the window, or captures
+  /// the decision.
+  private var statusBarController: UIViewController? {
+    let covering = presentedControllers.last { controller in
+      let style = controller.modalPresentationStyle
+      return style == .fullScreen || controller.modalPresentationCapturesStatusBarAppearance
+    }
+    return covering ?? rootViewController
+  }
+
+  /// Returns the controller that decides about a part of the screen's edges (N14).
+  ///
+  /// - Parameter child: Returns the controller that decides in place of another one; a circle ends
+  ///   where it began.
+  package func controller(
+    deciding child: (UIViewController) -> UIViewController?
+  ) -> UIViewController? {
+    guard var controller = statusBarController else { return nil }
+    var seen: Set<ObjectIdentifier> = []
+    while seen.insert(ObjectIdentifier(controller)).inserted, let next = child(controller) {
+      controller = next
+    }
+    return controller
+  }
+}
+
 extension UIView {
   /// The subviews that keyboard focus and assistive technologies can reach: those not covered by a
   /// presented controller or by a menu.
