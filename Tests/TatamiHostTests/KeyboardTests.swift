@@ -221,6 +221,16 @@ import Testing
     #expect(diary.take() == ["show"])
   }
 
+  @Test func `N213: the accessory of a search bar is above the keyboard of its field`() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    bar.inputAccessoryView = accessory
+    window.addSubview(bar)
+    bar.becomeFirstResponder()
+    Simulator.advance(by: 1)
+    #expect(accessory.convert(accessory.bounds, to: nil).maxY == 810)
+  }
+
   @Test func `N214: the guide follows the keyboard inside of its animation`() throws {
     let controller = UIViewController()
     window.rootViewController = controller

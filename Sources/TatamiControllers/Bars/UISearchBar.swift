@@ -55,6 +55,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The text field.
   open var searchTextField: UISearchTextField { content.field }
 
+  /// The view above the keyboard while the text is edited; nil, the default, for none.
+  open override var inputAccessoryView: UIView? {
+    get { content.field.inputAccessoryView }
+    set { content.field.inputAccessoryView = newValue }
+  }
+
   /// The text; setting it does not call the delegate.
   open var text: String? {
     get { content.field.text }
