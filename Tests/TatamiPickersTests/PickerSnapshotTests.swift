@@ -124,4 +124,26 @@ import Testing
     }
     assertSnapshot(of: picture, at: Look.reference("months-\(look.rawValue)"))
   }
+
+  @Test(arguments: Look.allCases) func `compact dates look as recorded`(look: Look) throws {
+    DateEnvironment.current.now = { Date(timeIntervalSince1970: 1_716_300_000) }
+    let locale = look == .mirrored ? "ar_EG" : "en_US"
+    let picture = try look.picture(of: CGSize(width: 390, height: 640)) { window in
+      let root = UIViewController()
+      window.rootViewController = root
+      for (index, mode) in [UIDatePicker.Mode.time, .date, .dateAndTime].enumerated() {
+        let picker = datePicker(mode, .compact, locale: locale, at: 40 + 60 * CGFloat(index))
+        picker.isEnabled = mode != .time
+        root.view.addSubview(picker)
+      }
+      Simulator.advance(by: 1)
+      let picker = try #require(root.view.subviews.last)
+      let button = picker.descendants.first { $0 is UIControl }
+      let isOpen = try #require(button).accessibilityActivate()
+      #expect(isOpen)
+      Simulator.advance(by: 1)
+      return []
+    }
+    assertSnapshot(of: picture, at: Look.reference("dates-compact-\(look.rawValue)"))
+  }
 }

@@ -34,6 +34,7 @@ open class UIDatePicker: UIControl {
   private func change(animated: Bool = false, _ change: (inout DateSettings) -> Void) {
     change(&settings)
     content?.show(settings, animated: animated)
+    if shownStyle == .compact { invalidateIntrinsicContentSize() }
   }
 
   // MARK: Mode and style
@@ -57,12 +58,12 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The form of the picker, never automatic: wheels, or a month of days where that is preferred and
-  /// a date is picked.
+  /// The form of the picker, never automatic: compact by default, and wheels for months and
+  /// durations.
   open var datePickerStyle: UIDatePickerStyle {
     switch (settings.mode, preferredStyle) {
     case (.countDownTimer, _), (.yearAndMonth, _): .wheels
-    case (_, .automatic), (_, .compact): .wheels
+    case (_, .automatic): .compact
     default: preferredStyle
     }
   }
@@ -85,6 +86,7 @@ open class UIDatePicker: UIControl {
   private func makeContent(_ style: UIDatePickerStyle) -> any DateContent {
     switch style {
     case .inline where settings.mode != .time: InlineDateView()
+    case .compact: CompactDateView()
     default: DateWheels()
     }
   }
@@ -191,6 +193,7 @@ open class UIDatePicker: UIControl {
   private func picked(_ picked: DateSettings) {
     let isNew = picked.date != settings.date || picked.duration != settings.duration
     settings = picked
+    if shownStyle == .compact { invalidateIntrinsicContentSize() }
     if isNew { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
