@@ -3,8 +3,8 @@ package import TatamiJSON
 
 /// An object of a document with its path.
 ///
-/// What is called for each value is inlinable: other modules would otherwise look up the metadata of
-/// the generic types at each call.
+/// Other modules call this type without specializing it, also what is inlinable: the compiler does
+/// not do that for package declarations. What reads many values uses `JSONValue` itself.
 package struct DocumentObject<Failure: DocumentReadingError>: Sendable {
   /// The values by key.
   package let members: OrderedDictionary<String, JSONValue>
