@@ -10,14 +10,19 @@ enum OutputFile {
   ///
   /// - Throws: A `CommandError` of kind `failedWrite`; an existing file is then unchanged.
   static func write(_ data: Data, to path: String) throws {
+    try write([data], to: path)
+  }
+
+  /// Writes pieces one after the other, like ``write(_:to:)``.
+  static func write(_ pieces: [some ContiguousBytes], to path: String) throws {
     do {
-      guard path != "-" else { return try StandardStreams.write(data, to: STDOUT_FILENO) }
+      guard path != "-" else { return try StandardStreams.write(pieces, to: STDOUT_FILENO) }
       guard let status = FilePath.status(of: path) else {
-        return try replace(FilePath.followingLinks(path), with: data)
+        return try replace(FilePath.followingLinks(path), with: pieces)
       }
-      guard status.st_mode & S_IFMT == S_IFREG else { return try writeDirectly(data, to: path) }
+      guard status.st_mode & S_IFMT == S_IFREG else { return try writeDirectly(pieces, to: path) }
       guard status.st_nlink == 1 else { throw hardLinksError(path, count: Int(status.st_nlink)) }
-      try replace(FilePath.followingLinks(path), status, with: data)
+      try replace(FilePath.followingLinks(path), status, with: pieces)
     } catch let error as SystemError {
       if error.number == EPIPE { StandardStreams.endAtClosedPipe() }
       throw writeError(path, error.reason)
@@ -33,9 +38,12 @@ enum OutputFile {
   /// Writes a temporary file and renames it to a path that is new or that of a regular file.
   ///
   /// - Throws: A `SystemError`; an existing file is then unchanged.
-  static func replace(_ path: String, with data: Data) throws(SystemError) {
+  static func replace(
+    _ path: String,
+    with pieces: [some ContiguousBytes]
+  ) throws(SystemError) {
     let file = try TemporaryFile(beside: path, permissions: 0o666)
-    try file.write(data)
+    try file.write(pieces)
     try file.replace(path)
   }
 
@@ -54,20 +62,24 @@ enum OutputFile {
     }
   }
 
-  private static func replace(_ target: String, _ status: stat, with data: Data) throws {
+  private static func replace(
+    _ target: String,
+    _ status: stat,
+    with pieces: [some ContiguousBytes]
+  ) throws {
     // A rename would replace a file that must not be written.
     guard access(target, W_OK) == 0 else { throw SystemError() }
     let file = try TemporaryFile(beside: target, permissions: 0o600)
-    try file.write(data)
+    try file.write(pieces)
     try file.copyAttributes(of: status)
     try file.replace(target)
   }
 
-  private static func writeDirectly(_ data: Data, to path: String) throws {
+  private static func writeDirectly(_ pieces: [some ContiguousBytes], to path: String) throws {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError() }
     defer { close(descriptor) }
-    try StandardStreams.write(data, to: descriptor)
+    try StandardStreams.write(pieces, to: descriptor)
   }
 
   private static func hardLinksError(_ path: String, count: Int) -> CommandError {

@@ -108,10 +108,10 @@ struct PictureOutput {
   func write(_ file: PictureFile, of picture: Picture, progress: inout Progress) throws {
     warnAboutMissingGlyphs(in: file)
     progress.begin("writing \(path)")
-    try OutputFile.write(file.data, to: path)
+    try OutputFile.write(file.pieces, to: path)
     progress.end()
     guard path != "-", !isQuiet else { return }
-    let kilobytes = (file.data.count + 1023) / 1024
+    let kilobytes = (file.byteCount + 1023) / 1024
     let size = "\(Int(picture.size.width)) x \(Int(picture.size.height)) points"
     let pages = picture.pageCount > 1 ? ", \(picture.pageCount) pages" : ""
     Terminal.printError("\(path.escaped()): \(size)\(pages), \(kilobytes) KB")

@@ -35,13 +35,26 @@ enum StandardStreams {
   }
 
   /// Writes all bytes to a descriptor; continues after interruptions and partial writes.
-  static func write(_ data: Data, to descriptor: Int32) throws(SystemError) {
-    var rest = data[...]
+  static func write(_ pieces: [some ContiguousBytes], to descriptor: Int32) throws(SystemError) {
+    for piece in pieces {
+      let error = piece.withUnsafeBytes { write($0, to: descriptor) }
+      if let error { throw error }
+    }
+  }
+
+  /// Writes all bytes; returns the error if that fails.
+  private static func write(
+    _ bytes: UnsafeRawBufferPointer,
+    to descriptor: Int32
+  ) -> SystemError? {
+    var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      let bytes = UnsafeRawBufferPointer(rebasing: rest)
+      let count = Foundation.write(descriptor, bytes.baseAddress, bytes.count)
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw SystemError() }
+      guard count > 0 else { return SystemError() }
       rest = rest.dropFirst(count)
     }
+    return nil
   }
 }

@@ -33,8 +33,8 @@ struct TemporaryFile: ~Copyable {
   }
 
   /// Appends bytes.
-  func write(_ data: Data) throws(SystemError) {
-    try StandardStreams.write(data, to: descriptor)
+  func write(_ pieces: [some ContiguousBytes]) throws(SystemError) {
+    try StandardStreams.write(pieces, to: descriptor)
   }
 
   /// Sets the permissions and, where permitted, the owner to those of another file.

@@ -107,7 +107,7 @@ struct WorkerOptions: ParsableArguments {
     options.root = URL(fileURLWithPath: root ?? ".", isDirectory: true)
     options.outputRoot = outputRoot.map { URL(fileURLWithPath: $0, isDirectory: true) }
     options.limits.duration = .seconds(timeLimit ?? Self.usualTime)
-    options.write = { data, path in try OutputFile.replace(path, with: data) }
+    options.write = { data, path in try OutputFile.replace(path, with: [data]) }
     return options
   }
 }

@@ -15,7 +15,7 @@ import Testing
     let list = try MatchListParser.parse(bytes, name: "cup.csv")
     let poster = TournamentPoster(of: try Tournament.derive(from: list, name: "Cup"))
     var counts: [Int] = []
-    PosterDrawing(sheet: poster.layout().sheet()).forEachPart {
+    PosterDrawing(layout: poster.layout()).forEachPart {
       counts.append($0.commands.count)
     }
     #expect(counts.count > 63)

@@ -24,7 +24,12 @@ struct SVGBuilder {
   /// Whether there is text in the system's font.
   var usesSystemFont = false
   var definitions = SVGDefinitions()
-  private(set) var body = SVGMarkup()
+  /// The end of the content.
+  private var body = SVGMarkup()
+  /// The content before ``body``: one growing array would be copied again and again.
+  private var finishedPieces: [[UInt8]] = []
+  /// The number of bytes above which content becomes a piece.
+  private static let pieceSize = 1 << 20
   /// The innermost open tags that have no content yet.
   private var pendingTags: [PendingTag] = []
   private var state = State()
@@ -33,6 +38,9 @@ struct SVGBuilder {
   init(size: Size) {
     self.size = size
   }
+
+  /// The content as UTF-8 in pieces.
+  var pieces: [[UInt8]] { finishedPieces + [body.bytes] }
 
   /// The transform from the current coordinates to the document's.
   var transform: Transform { state.transform }
@@ -69,6 +77,13 @@ struct SVGBuilder {
     pendingTags.removeAll(keepingCapacity: true)
     append(&body)
     body.append(raw: "\n")
+    if body.count > Self.pieceSize { endPiece() }
+  }
+
+  private mutating func endPiece() {
+    finishedPieces.append(body.bytes)
+    body = SVGMarkup()
+    body.reserveCapacity(Self.pieceSize + Self.pieceSize / 16)
   }
 
   private mutating func write(_ tag: PendingTag) {
@@ -151,7 +166,7 @@ struct SVGBuilder {
     for command in mask.balancedCommands() { try builder.add(command) }
     definitions = builder.definitions
     usesSystemFont = usesSystemFont || builder.usesSystemFont
-    return builder.body
+    return SVGMarkup(builder.pieces)
   }
 
   private mutating func identifier(ofMask content: SVGMarkup) -> String {

@@ -14,6 +14,11 @@ struct SVGMarkup: Hashable {
     append(escaping: text)
   }
 
+  /// Joins pieces of markup.
+  init(_ pieces: [[UInt8]]) {
+    bytes = Array(pieces.joined())
+  }
+
   var isEmpty: Bool { bytes.isEmpty }
 
   /// The number of bytes.

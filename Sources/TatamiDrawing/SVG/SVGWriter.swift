@@ -25,27 +25,27 @@ public enum SVGWriter {
     description: String = "",
     styleSheet: String = ""
   ) throws(DrawingError) -> String {
-    let bytes = try data(
+    let pieces = try pieces(
       of: list,
       size: size,
       title: title,
       description: description,
       styleSheet: styleSheet
     )
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: Array(pieces.joined()), as: UTF8.self)
   }
 
-  /// Returns the UTF-8 of a document; see ``text(of:size:title:description:styleSheet:)`` for the
-  /// parameters.
+  /// Returns the UTF-8 of a document in pieces, so that a large one is never copied as a whole; see
+  /// ``text(of:size:title:description:styleSheet:)`` for the parameters.
   ///
   /// - Throws: `emptySurface`, `surfaceTooLarge`, `image` if an image cannot be embedded.
-  package static func data(
+  package static func pieces(
     of drawing: some DrawingParts,
     size: Size,
     title: String = "",
     description: String = "",
     styleSheet: String = ""
-  ) throws(DrawingError) -> [UInt8] {
+  ) throws(DrawingError) -> [[UInt8]] {
     try SurfaceLimits.checkDocument(size, side: SurfaceLimits.svgSide)
     var builder = SVGBuilder(size: size)
     try drawing.forEachPart { part throws(DrawingError) in
@@ -61,11 +61,7 @@ public enum SVGWriter {
     if !title.isEmpty { head += "<title>\(title.plainForMetadata)</title>\n" }
     if !description.isEmpty { head += "<desc>\(description.plainForMetadata)</desc>\n" }
     if !styleSheet.isEmpty { head += "<style>\(styleSheet)</style>\n" }
-    let definitions = builder.definitions.markup
-    head.reserveCapacity(head.count + definitions.count + builder.body.count + 8)
-    head += definitions
-    head += builder.body
-    head.append(raw: "</svg>\n")
-    return head.bytes
+    head += builder.definitions.markup
+    return [head.bytes] + builder.pieces + [Array("</svg>\n".utf8)]
   }
 }

@@ -60,7 +60,7 @@ public struct Picture: Sendable {
     let scale = min(pages.scale, 1.5)
     let paper = pages.paper.map { PicturePage.Paper(size: Size($0), scale: scale) }
     self.pages = pages.parts.map { layout in
-      .poster(layout.sheet(), isPart: pages.parts.count > 1, paper: paper)
+      .poster(layout, isPart: pages.parts.count > 1, paper: paper)
     }
     size = pages.size
     guard let first = pages.parts.first else { return }
@@ -104,13 +104,13 @@ public struct Picture: Sendable {
     let missing = MissingGlyphCollector()
     let title = title + titleEnding
     do throws(DrawingError) {
-      let bytes =
+      let pieces =
         switch format {
-        case .png, .jpeg, .webp: try raster(format, scale: scale, title: title, missing)
+        case .png, .jpeg, .webp: [try raster(format, scale: scale, title: title, missing)]
         case .svg: try svg(title: title, missing)
-        case .pdf: try pdf(title: title, missing)
+        case .pdf: [try pdf(title: title, missing)]
         }
-      return PictureFile(data: Data(bytes), charactersWithoutGlyph: missing.glyphs.characters)
+      return PictureFile(pieces: pieces, charactersWithoutGlyph: missing.glyphs.characters)
     } catch {
       throw PictureError(error, format: format)
     }
@@ -119,8 +119,8 @@ public struct Picture: Sendable {
   private func svg(
     title: String,
     _ missing: MissingGlyphCollector
-  ) throws(DrawingError) -> [UInt8] {
-    try SVGWriter.data(
+  ) throws(DrawingError) -> [[UInt8]] {
+    try SVGWriter.pieces(
       of: PictureParts(page: pages.first, missing: missing),
       size: Size(size),
       title: title,
@@ -162,10 +162,22 @@ public struct Picture: Sendable {
 
 /// The content of a picture's file.
 public struct PictureFile: Sendable {
-  /// The bytes.
-  public let data: Data
+  /// The bytes in pieces, so that a large file is never copied as a whole.
+  package let pieces: [[UInt8]]
   /// The characters that no installed font can draw, in the order of their first use.
   public let charactersWithoutGlyph: [Unicode.Scalar]
+
+  /// The number of bytes.
+  package var byteCount: Int { pieces.reduce(0) { $0 + $1.count } }
+
+  /// The bytes, copied.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  public var data: Data {
+    var data = Data(capacity: byteCount)
+    for piece in pieces { data.append(contentsOf: piece) }
+    return data
+  }
 }
 
 /// Collects the characters without a glyph while pages are drawn.

@@ -174,8 +174,8 @@ public struct PictureRenderer: Sendable {
       throw .picture(error)
     }
     try deadline.check(after: "drawing")
-    guard file.data.count <= limits.bytes else {
-      throw .limit(.bytes, found: file.data.count, allowed: limits.bytes)
+    guard file.byteCount <= limits.bytes else {
+      throw .limit(.bytes, found: file.byteCount, allowed: limits.bytes)
     }
     return RenderedPicture(picture, file)
   }

@@ -5,7 +5,7 @@ import TatamiUIKit
 /// The texts of the brackets of an elimination and the lengths that they need, in points.
 struct BracketTexts {
   /// The texts of the matches by index, without matches with a bye.
-  private(set) var contents: [Int: MatchContent] = [:]
+  private(set) var contents: [Int: SharedMatchContent] = [:]
   /// The names of the rounds by index.
   private(set) var titles: [Int: String] = [:]
   /// The name of the winner of the deciding match, nil while there is none.
@@ -26,9 +26,11 @@ struct BracketTexts {
     context.referenced = Self.references(in: brackets, of: context.tournament)
     contents.reserveCapacity(brackets.matches.count)
     for match in brackets.matches where !match.hasBye {
-      contents[match.index] = MatchContent(ofMatch: match.index, in: context)
+      contents[match.index] = SharedMatchContent(
+        MatchContent(ofMatch: match.index, in: context)
+      )
     }
-    let deciding = brackets.deciding.flatMap { contents[brackets.matches[$0].index] }
+    let deciding = brackets.deciding.flatMap { contents[brackets.matches[$0].index]?.content }
     champion =
       [deciding?.first, deciding?.second].compactMap(\.self).first(where: \.isWinner)?.shownName
     for round in brackets.rounds {
@@ -78,7 +80,7 @@ struct BracketTexts {
     var names = WidestName()
     var scores: [String: Double] = [:]
     var captions: Set<String> = []
-    for content in contents.values {
+    for content in contents.values.lazy.map(\.content) {
       if !content.caption.isEmpty { captions.insert(content.caption) }
       let columns = PartColumns(of: content) { score in
         let width = scores[score] ?? PosterText.width(of: score, .winnerScore)
@@ -104,9 +106,9 @@ struct BracketTexts {
 
   /// The texts without the scores of sets, legs and games; nil if there are none.
   func withoutParts() -> BracketTexts? {
-    guard contents.values.contains(where: { !$0.first.parts.isEmpty }) else { return nil }
+    guard contents.values.contains(where: { !$0.content.first.parts.isEmpty }) else { return nil }
     var copy = self
-    copy.contents = contents.mapValues { $0.withoutParts }
+    copy.contents = contents.mapValues { SharedMatchContent($0.content.withoutParts) }
     copy.measureCards()
     return copy
   }

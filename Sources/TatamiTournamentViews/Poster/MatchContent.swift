@@ -70,6 +70,15 @@ struct MatchContent: Equatable {
   var isDecided: Bool { first.isWinner || second.isWinner }
 }
 
+/// The texts of a match, shared by plans and all copies of its card.
+final class SharedMatchContent: Sendable {
+  let content: MatchContent
+
+  init(_ content: MatchContent) {
+    self.content = content
+  }
+}
+
 // MARK: - Matches
 
 extension MatchContent {

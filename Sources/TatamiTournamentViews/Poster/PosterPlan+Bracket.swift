@@ -206,8 +206,8 @@ extension BracketPlanner {
     plan.nameScale = texts.nameSize(inCardsOf: width).scale
     for box in layout.boxes {
       guard let content = texts.contents[box.match] else { continue }
-      let caption = content.caption.isEmpty ? nil : captionFrame(of: box.frame)
-      var card = PosterPlan.Card(frame: box.frame, caption: caption, content: content)
+      let caption = content.content.caption.isEmpty ? nil : captionFrame(of: box.frame)
+      var card = PosterPlan.Card(frame: box.frame, caption: caption, texts: content)
       let inner = hasCaptionsInside ? texts.captionHeight : 0
       card.rowHeight = (box.frame.height - inner) / 2
       plan.cards.append(card)

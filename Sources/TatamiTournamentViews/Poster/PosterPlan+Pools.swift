@@ -162,7 +162,7 @@ struct PoolPlanner {
         PosterPlan.Label(frame: frame, text: round.title.singleLine, style: .round)
       )
       plan.fixtures += zip(round.matches, frames.matches).map { match, frame in
-        PosterPlan.Card(frame: frame, content: match)
+        PosterPlan.Card(frame: frame, texts: SharedMatchContent(match))
       }
     }
     return plan

@@ -25,9 +25,12 @@ struct PosterPlan: Sendable {
     var frame: Rect
     /// The frame of the caption above the card or inside of it, nil without one.
     var caption: Rect?
-    let content: MatchContent
+    /// The texts, which copies of the card share: plans are cut into pages by copying.
+    let texts: SharedMatchContent
     /// The height of a row of a match with two rows.
     var rowHeight = PosterMetrics.rowHeight
+
+    var content: MatchContent { texts.content }
 
     /// The rectangle around the card and its caption.
     var bounds: Rect { caption.map(frame.union) ?? frame }

@@ -7,22 +7,55 @@ extension PosterSheet {
   ///
   /// - Complexity: O(*n*) in the matches.
   init(_ poster: TournamentPoster, plan: PosterPlan) {
+    self.init(empty: plan, of: poster)
+    items.reserveCapacity(9 * plan.cards.count)
+    plan.forEachPart(of: poster) { items += $0 }
+  }
+
+  /// Creates the drawing of a poster without its shapes and texts.
+  init(empty plan: PosterPlan, of poster: TournamentPoster) {
     self.init(of: plan, background: poster.isTransparent ? nil : poster.palette.page)
-    var builder = PosterSheetBuilder(poster, nameScale: plan.nameScale)
-    builder.items.reserveCapacity(9 * plan.cards.count)
-    builder.addLines(plan.lines)
-    for label in plan.labels { builder.add(label) }
-    for table in plan.tables { builder.add(table) }
-    for card in plan.cards { builder.addCard(card) }
-    for fixture in plan.fixtures { builder.addFixture(fixture) }
-    for champion in plan.champions {
-      builder.items += PosterSheet.championCard(
-        of: champion.name,
-        in: champion.frame,
-        poster.palette
-      )
+  }
+}
+
+extension PosterPlan {
+  /// Returns the titles of the poster, its stages, pools and rounds.
+  func headings(of poster: TournamentPoster) -> [PosterSheet.Text] {
+    var builder = PosterSheetBuilder(poster, nameScale: nameScale)
+    for label in labels where label.style.font.headingLevel != nil { builder.add(label) }
+    var headings: [PosterSheet.Text] = []
+    builder.takeItems { items in
+      for case .text(let text) in items { headings.append(text) }
     }
-    items = builder.items
+    return headings
+  }
+
+  /// Calls a closure with the shapes and texts of each match, table or other part, in drawing order.
+  ///
+  /// - Complexity: O(*n*) in the matches.
+  func forEachPart<Failure: Error>(
+    of poster: TournamentPoster,
+    _ body: ([PosterSheet.Item]) throws(Failure) -> Void
+  ) throws(Failure) {
+    var builder = PosterSheetBuilder(poster, nameScale: nameScale)
+    builder.addLines(lines)
+    for label in labels { builder.add(label) }
+    try builder.takeItems(body)
+    for table in tables {
+      builder.add(table)
+      try builder.takeItems(body)
+    }
+    for card in cards {
+      builder.addCard(card)
+      try builder.takeItems(body)
+    }
+    for fixture in fixtures {
+      builder.addFixture(fixture)
+      try builder.takeItems(body)
+    }
+    for champion in champions {
+      try body(PosterSheet.championCard(of: champion.name, in: champion.frame, poster.palette))
+    }
   }
 }
 
@@ -33,12 +66,20 @@ private struct PosterSheetBuilder {
   private let logos: [String: UIImage]
   /// The factor of the font of all names.
   let nameScale: Double
-  var items: [PosterSheet.Item] = []
+  private var items: [PosterSheet.Item] = []
   /// The widths of scores that were measured.
   private var scoreWidths: [String: Double] = ["": 0]
 
   init(_ poster: TournamentPoster, nameScale: Double) {
     (palette, logos, self.nameScale) = (poster.palette, poster.logos, nameScale)
+  }
+
+  /// Calls a closure with the shapes and texts added since the last call.
+  mutating func takeItems<Failure: Error>(
+    _ body: ([PosterSheet.Item]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(items)
+    items.removeAll(keepingCapacity: true)
   }
 
   /// Returns the width of a score, measured once.

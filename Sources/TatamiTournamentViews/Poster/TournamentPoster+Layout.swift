@@ -25,6 +25,22 @@ extension TournamentPoster {
     /// - Complexity: O(*n*) in the matches.
     package func sheet() -> PosterSheet { PosterSheet(poster, plan: plan) }
 
+    /// Returns the poster without its shapes and texts: its size, scale and background.
+    package func emptySheet() -> PosterSheet { PosterSheet(empty: plan, of: poster) }
+
+    /// Returns the titles of the poster, its stages, pools and rounds, in drawing order.
+    package func headings() -> [PosterSheet.Text] { plan.headings(of: poster) }
+
+    /// Calls a closure with the shapes and texts of each match, table or other part, in drawing
+    /// order; they are not kept.
+    ///
+    /// - Complexity: O(*n*) in the matches.
+    package func forEachPart<Failure: Error>(
+      _ body: ([PosterSheet.Item]) throws(Failure) -> Void
+    ) throws(Failure) {
+      try plan.forEachPart(of: poster, body)
+    }
+
     /// The name of the champion, nil while there is none.
     package var champion: String? {
       switch poster.content {

@@ -31,11 +31,23 @@ import Testing
   )
 
   @Test func `an SVG document of parts equals that of the whole list`() throws {
-    let parts = try SVGWriter.data(of: Self.parts, size: Self.size, title: "Cup")
+    let parts = try SVGWriter.pieces(of: Self.parts, size: Self.size, title: "Cup")
     let whole = try SVGWriter.text(of: Self.parts.wholeList, size: Self.size, title: "Cup")
-    #expect(String(decoding: parts, as: UTF8.self) == whole)
+    #expect(String(decoding: parts.joined(), as: UTF8.self) == whole)
     #expect(whole.contains("<rect x=\"20\" y=\"1\" width=\"5\" height=\"5\" fill=\"#0000ff\""))
     #expect(whole.contains("matrix(2 0 0 2 0 0)"))
+  }
+
+  @Test func `a large SVG document has pieces of about a megabyte, and every shape once`() throws {
+    let shape = DisplayList([Drawing.fill(x: 1, y: 1, width: 5, height: 5, Drawing.red)])
+    let count = 50_000
+    let drawing = Parts(lists: Array(repeating: shape, count: count))
+    let pieces = try SVGWriter.pieces(of: drawing, size: Self.size)
+    #expect(pieces.count > 4)
+    #expect(pieces.map(\.count).max() ?? 0 < 1_100_000)
+    let lines = pieces.joined().split(separator: UInt8(ascii: "\n"))
+    #expect(lines.count { $0.starts(with: "<rect ".utf8) } == count)
+    #expect(lines.last.map { String(decoding: $0, as: UTF8.self) } == "</svg>")
   }
 
   @Test func `pages of a lazy sequence are made when they are drawn`() throws {
