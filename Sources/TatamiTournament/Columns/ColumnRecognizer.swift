@@ -37,7 +37,7 @@ struct ColumnRecognizer {
       let fixed = fixedColumns(of: sample, known)
     else { return nil }
     if known == nil, fixed.isEmpty {
-      if let table = CrossTable(sample) { return table.list() }
+      if let table = try CrossTable(sample) { return table.list() }
       if sample.isDrawnBracket { throw .notMatches(sample.location, .drawnBracket) }
     }
     var table = sample

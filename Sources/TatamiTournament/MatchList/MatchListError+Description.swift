@@ -147,6 +147,10 @@ extension MatchListError: CustomStringConvertible {
         + " once, and no draw explains it; call the second match 'Replay', or give --legs 2 or --best-of 3"
     case .contradictoryRows(let location, let first):
       "\(location): the result differs from that of the same pair in line \(first.line); correct one of them"
+    case .contradictoryCells(let location, let teams, let found, let other, let first):
+      "\(location): \(teams.map { "\(quoted: $0)" }.joined(separator: " - ")) is \(quoted: found), but"
+        + " \(teams.reversed().map { "\(quoted: $0)" }.joined(separator: " - ")) is \(quoted: other) in"
+        + " line \(first.line); correct one of them, or list the matches in rows if the teams play twice"
     case .tooManyGames(let location, let round, let rows, let limit):
       "\(location): \(rows) rows of the same teams in round \(quoted: round); allowed are up to"
         + " \(limit)"

@@ -141,6 +141,14 @@ public enum MatchListError: Error, Equatable, Sendable {
   case legsOrGames(SourceLocation, teams: [String], round: String)
   /// The rows of both players of a pair have different results.
   case contradictoryRows(SourceLocation, first: SourceLocation)
+  /// The two cells of a pair in a table with a row and a column for each team have different results.
+  case contradictoryCells(
+    SourceLocation,
+    teams: [String],
+    found: String,
+    other: String,
+    first: SourceLocation
+  )
   /// A tie has more rows than its legs or its best-of series has matches.
   case tooManyGames(SourceLocation, round: String, rows: Int, limit: Int)
 

@@ -14,8 +14,9 @@ public enum MatchListNotice: Hashable, Sendable {
   case assumedColumns(SourceLocation, [AssumedColumn], unused: [String])
   /// The file has no rounds; they follow from the teams that meet.
   case derivedRounds(SourceLocation)
-  /// The file is a table with a row and a column for each team.
-  case crossTable(SourceLocation, teams: Int)
+  /// The file is a table with a row and a column for each team; in a double round each cell is a match
+  /// of its own.
+  case crossTable(SourceLocation, teams: Int, isDoubleRound: Bool)
   /// A row names no team and was skipped; the text is that of its first cell.
   case rowWithoutTeams(SourceLocation, text: String)
   /// A row repeats the header and was skipped.
@@ -64,7 +65,7 @@ extension MatchListNotice {
     case .encoding: 0
     case .titleRows(let location, _), .noResults(let location, _),
       .assumedColumns(let location, _, _), .derivedRounds(let location),
-      .crossTable(let location, _),
+      .crossTable(let location, _, _),
       .rowWithoutTeams(let location, _), .repeatedHeader(let location),
       .skippedLines(let location, _, _), .shortRows(let location, _),
       .skippedResult(let location, _),
@@ -99,8 +100,11 @@ extension MatchListNotice: CustomStringConvertible {
         + "; choose others as in \(columns.first?.option ?? "")"
     case .derivedRounds(let location):
       "\(location): no column has rounds; they follow from the teams that meet"
-    case .crossTable(let location, let teams):
+    case .crossTable(let location, let teams, let isDoubleRound):
       "\(location): read as a table with a row and a column for each of \(teams) teams"
+        + (isDoubleRound
+          ? "; the cells of the pairs differ, so each pair plays twice, at home in its own row"
+          : "")
     case .rowWithoutTeams(let location, let text):
       "\(location): skipped a row without teams, \(quoted: text)"
     case .repeatedHeader(let location):
