@@ -139,7 +139,8 @@ extension ColumnSample {
   /// of dates and of links.
   private func assignDetails(to header: inout MatchListHeader) {
     let named: [MatchListColumn] = [
-      .date, .homeSeed, .awaySeed, .homePenalties, .awayPenalties, .extraTime, .penalties,
+      .date, .homePartner, .awayPartner, .homeSeed, .awaySeed, .homePenalties, .awayPenalties,
+      .extraTime, .penalties,
       .aggregate, .firstLeg, .secondLeg, .remark, .region, .venue, .link,
     ]
     for field in names.indices where !header.usedFields.contains(field) {
@@ -160,6 +161,7 @@ extension ColumnSample {
   private func dropIncompletePairs(of header: inout MatchListHeader) {
     for (first, second) in [
       (MatchListColumn.homePenalties, MatchListColumn.awayPenalties), (.firstLeg, .secondLeg),
+      (.homePartner, .awayPartner),
     ] where header[first] == nil || header[second] == nil {
       (header[first], header[second]) = (nil, nil)
     }

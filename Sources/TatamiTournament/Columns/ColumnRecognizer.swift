@@ -66,7 +66,9 @@ struct ColumnRecognizer {
     var fixed: [MatchListColumn: Int] = [:]
     if let known {
       guard known.names == sample.names else { return nil }
-      for column in [MatchListColumn.round, .home, .away] { fixed[column] = known[column] }
+      for column in [MatchListColumn.round, .home, .away, .homePartner, .awayPartner] {
+        fixed[column] = known[column]
+      }
     }
     for choice in options.columns {
       guard let column = choice.column else { continue }

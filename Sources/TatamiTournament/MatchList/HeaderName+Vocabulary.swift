@@ -66,6 +66,14 @@ extension HeaderName {
       """
     ),
     (.seed, "seed seeding setzplatz"),
+    (
+      .partner,
+      """
+      partner partners teammate partnerin doppelpartner doppelpartnerin mitspieler mitspielerin \
+      companero companera compagno compagna partenaire coequipier coequipiere equipier equipiere \
+      parceiro parceira dubbelpartner dubbelspeler medespeler medespeelster makker
+      """
+    ),
   ]
 
   /// The beginnings of words for points, also in languages whose headers are otherwise recognized by

@@ -15,7 +15,7 @@ struct HeaderName: Hashable {
 
   /// The values of a column.
   enum Content: Hashable {
-    case team, score, penalties, seed
+    case team, score, penalties, seed, partner
   }
 
   let side: Side
@@ -34,10 +34,8 @@ struct HeaderName: Hashable {
     // A letter or a digit alone is not enough: "1", "X" and "2" are odds.
     guard words.count > 1 || words[0].count > 1 else { return nil }
     self.side = side
-    content =
-      contents.contains(.penalties)
-      ? .penalties
-      : contents.contains(.seed) ? .seed : contents.contains(.score) ? .score : .team
+    let order: [Content] = [.penalties, .seed, .score, .partner]
+    content = order.first(where: contents.contains) ?? .team
     isVague = words == ["local"]
   }
 
@@ -70,6 +68,13 @@ struct HeaderName: Hashable {
   static func isContent(_ header: String, _ content: Content) -> Bool {
     let words = words(of: header)
     return !words.isEmpty && words.allSatisfy { vocabulary[$0]?.content == content }
+  }
+
+  /// Whether a header names a partner without a side: "Partner", "Partner name".
+  static func isPartner(_ header: String) -> Bool {
+    let known = words(of: header).map { vocabulary[$0] }
+    let isKnown = known.allSatisfy { $0 != nil && $0?.side == nil }
+    return isKnown && known.contains { $0?.content == .partner }
   }
 
   /// Whether a header has a word for points in a table, or for points in general.

@@ -14,6 +14,8 @@ enum MatchListColumn: Int, CaseIterable {
   case awaySeed
   case winnerSeed
   case loserSeed
+  case winnerPartner
+  case loserPartner
   case result
   case extraTime
   case penalties
@@ -45,6 +47,7 @@ enum MatchListColumn: Int, CaseIterable {
     case .score: self = isHome ? .homeScore : .awayScore
     case .penalties: self = isHome ? .homePenalties : .awayPenalties
     case .seed: self = isHome ? .homeSeed : .awaySeed
+    case .partner: self = isHome ? .homePartner : .awayPartner
     }
   }
 
@@ -65,6 +68,8 @@ enum MatchListColumn: Int, CaseIterable {
     case .awaySeed: "away_seed"
     case .winnerSeed: "winner_seed"
     case .loserSeed: "loser_seed"
+    case .winnerPartner: "winner_partner"
+    case .loserPartner: "loser_partner"
     case .result: "result"
     case .extraTime: "extra_time"
     case .penalties: "penalties"
@@ -97,6 +102,7 @@ enum MatchListColumn: Int, CaseIterable {
     case .homeScore, .awayScore: .score
     case .homePenalties, .awayPenalties: .penalties
     case .homeSeed, .awaySeed: .seed
+    case .homePartner, .awayPartner: .partner
     default: nil
     }
   }

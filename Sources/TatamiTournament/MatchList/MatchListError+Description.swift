@@ -48,6 +48,10 @@ extension MatchListError: CustomStringConvertible {
     case .ambiguousColumns(let location, let columns, let others):
       "\(location): the cells allow two readings; choose one of them:"
         + [columns, others].map { "\n  \($0.reading): \($0.options)" }.joined()
+    case .unclearPairs(let location, let headers):
+      "\(location): the columns \(headers.map { "\(quoted: $0)" }.joined(separator: ", ")) can be two"
+        + " pairs; choose the columns home, home_partner, away and away_partner of pairs with --column, as"
+        + " in --column home='\(headers[0])', or home and away alone if the others are not sides"
     case .unclearPartners(let location, let columns):
       "\(location): each name of a side always has the same name in another column; if they are partners,"
         + " choose them with \(columns.options); if they are clubs, rename the headers as in 'Club 1' and"

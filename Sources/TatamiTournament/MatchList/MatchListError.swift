@@ -32,6 +32,8 @@ public enum MatchListError: Error, Equatable, Sendable {
   case unknownColumn(SourceLocation, choice: ColumnChoice, found: [String])
   /// The cells fit two choices of columns equally well.
   case ambiguousColumns(SourceLocation, [AssumedColumn], or: [AssumedColumn])
+  /// Four numbered columns of players can be two pairs, or two sides beside others.
+  case unclearPairs(SourceLocation, headers: [String])
   /// Two columns have one name for each team of the sides: a partner's or a club's.
   case unclearPartners(SourceLocation, [AssumedColumn])
   /// No column is the result, and several columns of numbers can be.

@@ -68,6 +68,8 @@ struct MatchListHeader {
     for letter in letters { assignLetter(letter.content, to: letter.index) }
     readWinnerFirst()
     readPlayerFirst()
+    readPartnersOfSides()
+    if let home = self[.home], !chosen.contains(home) { try checkPairs(at: location) }
   }
 
   /// The field of a column, nil if the file has none.
@@ -203,6 +205,8 @@ struct MatchListHeader {
     case (.loser, .team): .loser
     case (.winner, .seed): .winnerSeed
     case (.loser, .seed): .loserSeed
+    case (.winner, .partner): .winnerPartner
+    case (.loser, .partner): .loserPartner
     default: nil
     }
   }
@@ -216,6 +220,8 @@ struct MatchListHeader {
     (self[.home], self[.away]) = (winner, loser)
     (self[.winner], self[.loser]) = (nil, nil)
     (self[.homeSeed], self[.awaySeed]) = (self[.winnerSeed], self[.loserSeed])
+    (self[.homePartner], self[.awayPartner]) = (self[.winnerPartner], self[.loserPartner])
+    (self[.winnerPartner], self[.loserPartner]) = (nil, nil)
   }
 
   /// Reads the player as the home side of a file that names an opponent and no home side.
@@ -229,6 +235,42 @@ struct MatchListHeader {
     listsOpponents = self[.home] != nil
     guard listsOpponents, self[.result] == nil, self[.homeScore] == nil else { return }
     self[.result] = free.first { HeaderName.isContent(names[$0], .score) }
+  }
+
+  /// Reads the columns of partners whose headers name no side, such as two columns "Partner", as
+  /// those of the side before them, if both sides get one.
+  private mutating func readPartnersOfSides() {
+    guard let home = self[.home], let away = self[.away] else { return }
+    let used = usedFields
+    var partners: [MatchListColumn: Int] = [:]
+    for column in [MatchListColumn.homePartner, .awayPartner] { partners[column] = self[column] }
+    for index in names.indices where !used.contains(index) && HeaderName.isPartner(names[index]) {
+      let sides = [(home, MatchListColumn.homePartner), (away, .awayPartner)].filter {
+        $0.0 < index
+      }
+      guard let column = sides.max(by: { $0.0 < $1.0 })?.1, partners[column] == nil else {
+        continue
+      }
+      partners[column] = index
+    }
+    guard partners.count == 2 else { return }
+    for (column, index) in partners { self[column] = index }
+  }
+
+  /// Rejects numbered sides from 1 to 4, such as "Player 1" to "Player 4", which can be two pairs.
+  private func checkPairs(at location: SourceLocation) throws(MatchListError) {
+    guard let home = self[.home], let away = self[.away], self[.homePartner] == nil else { return }
+    let used = usedFields
+    let stem = Self.key(names[home]).dropLast()
+    let fields =
+      [home, away]
+      + (3...4).compactMap { number in
+        names.indices.first { !used.contains($0) && Self.key(names[$0]) == "\(stem)\(number)" }
+      }
+    guard fields.count == 4, !stem.isEmpty, Self.key(names[home]) == "\(stem)1",
+      Self.key(names[away]) == "\(stem)2"
+    else { return }
+    throw .unclearPairs(location, headers: fields.map { names[$0] })
   }
 
   /// The column of each known name, and the name's preference: 0 is preferred to 1.
@@ -306,8 +348,10 @@ extension MatchListColumn {
   fileprivate func contradicts(_ sides: Set<HeaderName.Side>) -> Bool {
     if sides.contains(.letterA) { return true }
     switch self {
-    case .home, .homeScore, .homePenalties, .homeSeed: return !sides.isSubset(of: [.home])
-    case .away, .awayScore, .awayPenalties, .awaySeed: return !sides.isSubset(of: [.away])
+    case .home, .homeScore, .homePenalties, .homeSeed, .homePartner:
+      return !sides.isSubset(of: [.home])
+    case .away, .awayScore, .awayPenalties, .awaySeed, .awayPartner:
+      return !sides.isSubset(of: [.away])
     default: return false
     }
   }
