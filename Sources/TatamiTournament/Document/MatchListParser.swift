@@ -64,7 +64,17 @@ public enum MatchListParser {
     let (text, encoding) = try MatchListError.converting { () throws(CSVError) in
       try TextEncoding.decode(bytes, file: name)
     }
-    var list = try read(text, name: name, options: options, validate)
+    let start = SourceLocation(file: name, line: 1)
+    if ForeignText.isPage(text) { throw .notMatches(start, .html) }
+    if ForeignText.isBracketedChat(text) { throw .notMatches(start, .chat) }
+    var list: MatchList
+    do throws(MatchListError) {
+      list = try read(MarkdownTable.plainText(text), name: name, options: options, validate)
+    } catch {
+      if ForeignText.hasTable(text) { throw .notMatches(start, .html) }
+      guard ForeignText.isChat(text) else { throw error }
+      throw .notMatches(start, .chat)
+    }
     if let encoding { list.notices.insert(.encoding(file: name, encoding), at: 0) }
     return list
   }

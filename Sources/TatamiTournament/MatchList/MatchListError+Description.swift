@@ -253,6 +253,12 @@ extension MatchListTableKind: CustomStringConvertible {
     case .standings: "this is a table of standings, without matches; \(Self.form)"
     case .drawnBracket:
       "this is a bracket drawn in cells, with a round in each column; \(Self.form)"
+    case .html:
+      "this is HTML, the text of a web page; open it in a spreadsheet and save its table as CSV, or copy"
+        + " the table into one"
+    case .chat:
+      "the lines begin with a time and a sender, as the messages of a chat do; remove both from each line,"
+        + " so that it begins with the match"
     }
   }
 

@@ -173,6 +173,10 @@ public enum MatchListTableKind: Equatable, Sendable {
   case standings
   /// A bracket whose columns are rounds.
   case drawnBracket
+  /// A page of HTML.
+  case html
+  /// The messages of a chat, each after its time and sender.
+  case chat
 }
 
 extension MatchListError {
