@@ -115,7 +115,9 @@ struct ColumnRecognizer {
     if let accepted { return accepted.list }
     if let list = try dividedList(of: readings, sample, after: firstError, validate) { return list }
     if isComplete, case .unclearScores(_, _)? = firstError, let firstError { throw firstError }
-    guard isComplete, let best = readings.first, best.isStrong, let firstError else { return nil }
+    guard let best = readings.first, let firstError,
+      firstError.isUnreadableScore || (isComplete && best.isStrong)
+    else { return nil }
     throw .assumedColumns(sample.location, best.columns, consequence: firstError)
   }
 
@@ -251,6 +253,17 @@ private struct Accepted {
       columns.filter { !others.contains($0) },
       or: others.filter { !columns.contains($0) }
     )
+  }
+}
+
+extension MatchListError {
+  /// Whether a cell in a column of scores is a text that is none.
+  fileprivate var isUnreadableScore: Bool {
+    switch self {
+    case .incompleteScore(_, _, let found): !found.isEmpty
+    case .invalidScore: true
+    default: false
+    }
   }
 }
 

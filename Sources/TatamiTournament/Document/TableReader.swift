@@ -65,7 +65,12 @@ struct TableReader {
       list.notices.sort { $0.line < $1.line }
     }
     guard !table.header.hasResults, !table.header.unusedNames.isEmpty else { return list }
-    return (try? recognizer.list(completing: table.header, validate)) ?? list
+    do throws(MatchListError) {
+      return try recognizer.list(completing: table.header, validate) ?? list
+    } catch {
+      if case .assumedColumns = error { throw error }
+      return list
+    }
   }
 }
 

@@ -90,8 +90,9 @@ extension MatchListError: CustomStringConvertible {
     case .invalidScore(let location, let column, let found):
       "\(location): \(column) is \(quoted: found); allowed is a whole number or a half from"
         + " 0 to \(MatchListLimits.score), or nothing before the match"
-    case .incompleteScore(let location, let missing):
-      "\(location): \(missing) is empty but the other side has a number; give both or none"
+    case .incompleteScore(let location, let missing, let found):
+      "\(location): \(missing) is \(found.isEmpty ? "empty" : "\(quoted: found)") but the other side has a"
+        + " number; give both or none"
     case .invalidResult(let location, let column, let found):
       "\(location): \(column) is \(quoted: found); allowed are '2-1', '2-2 (4-3 p)', '2-1 (1-0 HT)',"
         + " '6-4 3-6 7-6(5)', 'w/o', or nothing before the match"

@@ -56,8 +56,8 @@ public enum MatchListError: Error, Equatable, Sendable {
   case emptyRound(SourceLocation)
   /// A side's score is neither a whole number nor a half.
   case invalidScore(SourceLocation, column: String, found: String)
-  /// Only one of the two sides has a number.
-  case incompleteScore(SourceLocation, missing: String)
+  /// Only one of the two sides has a number; `found` is the other one's cell.
+  case incompleteScore(SourceLocation, missing: String, found: String)
   /// A result cannot be read.
   case invalidResult(SourceLocation, column: String, found: String)
   /// A row has a shoot-out but no score.

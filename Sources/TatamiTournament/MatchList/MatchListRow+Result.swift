@@ -222,7 +222,7 @@ extension MatchListRow {
       addMarks(home, away, to: &outcome)
     } else if home.isBlank != away.isBlank {
       let missing: MatchListColumn = home.isBlank ? .homeScore : .awayScore
-      throw .incompleteScore(location, missing: missing.name)
+      throw try incompleteScore(missing)
     }
     if let left = home.points, let right = away.points {
       outcome.score = MatchRecord.Score(home: left, away: right)
@@ -231,7 +231,7 @@ extension MatchListRow {
       outcome.penalties = MatchRecord.Score(home: left, away: right)
     } else if home.penalties != nil || away.penalties != nil {
       let missing: MatchListColumn = home.penalties == nil ? .homePenalties : .awayPenalties
-      throw .incompleteScore(location, missing: missing.name)
+      throw try incompleteScore(missing)
     }
     // A file can have a column of whole results besides the scores, with words such as "aet".
     let written = try? result(of: .result)
@@ -251,7 +251,7 @@ extension MatchListRow {
     let (left, right) = (try text(.homeScore), try text(.awayScore))
     if home.isBlank || away.isBlank {
       let missing: MatchListColumn = home.isBlank ? .homeScore : .awayScore
-      throw .incompleteScore(location, missing: missing.name)
+      throw try incompleteScore(missing)
     }
     guard let result = ScoreCell.result(home, away, text: "\(left) – \(right)") else {
       throw .invalidScore(
@@ -284,10 +284,16 @@ extension MatchListRow {
     case (nil, nil): return nil
     case (let left?, let right?): return MatchRecord.Score(home: left, away: right)
     case (nil, _):
-      throw .incompleteScore(location, missing: MatchListColumn.homePenalties.name)
+      throw try incompleteScore(.homePenalties)
     case (_, nil):
-      throw .incompleteScore(location, missing: MatchListColumn.awayPenalties.name)
+      throw try incompleteScore(.awayPenalties)
     }
+  }
+
+  private func incompleteScore(
+    _ column: MatchListColumn
+  ) throws(MatchListError) -> MatchListError {
+    .incompleteScore(location, missing: column.name, found: try text(column))
   }
 
   private func cell(_ column: MatchListColumn) throws(MatchListError) -> ScoreCell {
