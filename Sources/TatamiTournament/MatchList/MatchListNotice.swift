@@ -46,6 +46,8 @@ public enum MatchListNotice: Hashable, Sendable {
   case replay(SourceLocation, teams: [String])
   /// A match has a result but no winner, and no later match shows who has advanced.
   case noWinner(SourceLocation, teams: [String], result: String)
+  /// A match ended by a retirement or a walkover, and the row does not say of which side.
+  case unknownAbsentee(SourceLocation, teams: [String], ending: MatchRecord.Ending)
   /// A leg or game is missing, so the match has no winner yet.
   case missingLeg(SourceLocation, teams: [String])
   /// Columns that look like results are not read.
@@ -73,6 +75,7 @@ extension MatchListNotice {
       .pairs(let location, _, _),
       .continuedRound(let location, _, _), .similarNames(let location, _, _, _),
       .separateBrackets(let location, _), .legs(let location, _), .replay(let location, _),
+      .unknownAbsentee(let location, _, _),
       .noWinner(let location, _, _), .missingLeg(let location, _), .unusedResults(let location, _),
       .scoreRule(let location, _), .unknownWords(let location, _), .assumedShootouts(let location):
       location.line
@@ -149,6 +152,10 @@ extension MatchListNotice: CustomStringConvertible {
     case .noWinner(let location, let teams, let result):
       "\(location): \(MatchListError.list(teams)) have \(result.isEmpty ? "a result" : result) and no"
         + " winner, so the match is undecided; add the shoot-out, or a column 'winner'"
+    case .unknownAbsentee(let location, let teams, let ending):
+      "\(location): the match of \(MatchListError.list(teams)) ended by a"
+        + " \(ending == .retirement ? "retirement" : "walkover"), but the row does not say who advances, so"
+        + " it is undecided; add a column 'winner'"
     case .missingLeg(let location, let teams):
       "\(location): \(MatchListError.list(teams)) have not played all of their matches, so the tie is"
         + " undecided"

@@ -11,6 +11,7 @@ extension MatchListRow {
       outcome.sets = sets.sets
     }
     try addRemark(to: &outcome)
+    if outcome.ending == .walkover, outcome.note.isEmpty { outcome.note = try reasonOfWalkover() }
     if let winner = try winner() { outcome = outcome.won(by: winner) }
     if let penalties = outcome.penalties, let score = outcome.score {
       outcome.score = score.without(penalties)
@@ -302,6 +303,17 @@ extension MatchListRow {
       throw .invalidScore(location, column: column.name, found: found)
     }
     return cell
+  }
+
+  /// The words that say why a match was not played, such as "DSQ"; empty for a plain walkover.
+  private func reasonOfWalkover() throws(MatchListError) -> String {
+    for column in [MatchListColumn.result, .homeScore, .awayScore, .remark] {
+      let text = try text(column)
+      let words = text.split { !$0.isLetter }
+        .filter { ScoreWords.absences.contains(FoldedText.folded($0)) }
+      if !words.isEmpty { return words.joined(separator: " ") }
+    }
+    return ""
   }
 
   /// Reads a column of remarks; unknown remarks mean nothing.

@@ -16,6 +16,11 @@ enum ScoreWords {
     "withdrawn", "scratched", "f", "ff",
   ]
 
+  /// The words for a side that was disqualified or withdrew, which a picture shows beside the walkover.
+  static let absences: Set<String> = [
+    "dq", "dsq", "disqualified", "dns", "wd", "withdrew", "withdrawn", "scratched",
+  ]
+
   /// Whether a text has a word for the way in which a match was won.
   static func isMethod(_ text: some StringProtocol) -> Bool {
     text.split { !$0.isLetter }.contains { kind(of: FoldedText.folded($0)) == .method }

@@ -96,7 +96,7 @@ extension MatchContent {
     let label = context.labels[index] ?? context.referencedLabel(ofMatch: index)
     let endingText = context.language.text(Self.text(of: ending))
     caption = [label, detail, match.note, endingText].joinedTexts(by: " · ").singleLine
-    marks.formUnion(Self.marks(of: match.results, ending))
+    marks.formUnion(Self.marks(of: match.results))
     let round = match.round.map { context.name(ofRound: $0) } ?? ""
     let group = match.group.flatMap { context.name(ofGroup: $0) }
     link = context.url(ofMatch: index, home: first.name, away: second.name, round: round)
@@ -144,11 +144,12 @@ extension MatchContent {
   }
 
   private static func marks(
-    of results: Tournament.MatchResults,
-    _ ending: MatchRecord.Ending
+    of results: Tournament.MatchResults
   ) -> Set<PosterMark> {
     var marks: Set<PosterMark> = []
-    if ending == .walkover { marks.insert(.walkover) }
+    if results.first?.isForfeit == true || results.second?.isForfeit == true {
+      marks.insert(.walkover)
+    }
     if results.first?.hasPenalties == true || results.second?.hasPenalties == true {
       marks.insert(.penalties)
     }

@@ -148,6 +148,10 @@ extension KnockoutBuilder {
       let names = tie.teams.map { teams[$0] }
       if tie.isOpen {
         notices.append(.missingLeg(location, teams: names))
+      } else if let ending = tie.legs.last?.result.ending,
+        [MatchRecord.Ending.retirement, .walkover].contains(ending)
+      {
+        notices.append(.unknownAbsentee(location, teams: names, ending: ending))
       } else if tie.legs.allSatisfy(\.result.isEntered) {
         var score: String?
         if let home = tie.home.score, let away = tie.away.score { score = "\(home)-\(away)" }
