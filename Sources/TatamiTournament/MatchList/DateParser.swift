@@ -64,6 +64,47 @@ struct DateParser: Sendable {
     parse(text) != nil || slashedNumbers(in: text) != nil
   }
 
+  /// Whether a text has the form of a date that the Gregorian calendar does not have in any order of
+  /// its day and month, such as "31/02/2024", "2024-02-30" and "30 February 2024".
+  static func isImpossible(_ text: String) -> Bool {
+    if let (year, first, second) = numbers(of: text) {
+      return gregorianYears.contains(year) && !exists(year: year, month: second, day: first)
+        && !exists(year: year, month: first, day: second)
+    }
+    guard let day = parse(text), gregorianYears.contains(day.year) else { return false }
+    // The number after a month's name can be the hour, or the end of a range, instead of the year.
+    let hasYear = day.form != .named || FoldedText.words(of: text).contains("\(day.year)")
+    return !exists(year: hasYear ? day.year : leapYear, month: day.month, day: day.day)
+  }
+
+  /// The years that are not those of the Persian, Islamic, Buddhist or Hebrew calendar today.
+  private static let gregorianYears = 1600..<2400
+  private static let leapYear = 2000
+
+  /// The year of a date of three numbers, and its day and month in any order; nil for another text, and
+  /// for one whose year has two digits unless the others can be a day and a month.
+  private static func numbers(of text: String) -> (year: Int, first: Int, second: Int)? {
+    let date = text.prefix { $0 != " " && $0 != "T" }
+    let parts = date.split(omittingEmptySubsequences: false) { "-./".contains($0) }
+    let numbers = parts.compactMap { ScoreParser.number(String($0)) }
+    guard parts.count == 3, numbers.count == 3 else { return nil }
+    if parts[0].count == 4 { return (numbers[0], numbers[1], numbers[2]) }
+    guard let year = year(numbers[2], digits: parts[2].count) else { return nil }
+    if parts[2].count == 2 {
+      guard (1...12).contains(min(numbers[0], numbers[1])), max(numbers[0], numbers[1]) <= 31,
+        !date.contains("-") || !exists(year: 2000 + numbers[0], month: numbers[1], day: numbers[2])
+      else { return nil }
+    }
+    return (year, numbers[0], numbers[1])
+  }
+
+  /// Whether a month has a day.
+  private static func exists(year: Int, month: Int, day: Int) -> Bool {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return days.indices.contains(month - 1) && (1...days[month - 1]).contains(day)
+  }
+
   /// Adds the dates with slashes if all of them can be read in only one way.
   private mutating func addSlashed(_ dates: [String: [Int]]) {
     let isDayFirst = dates.values.contains { $0[0] > 12 }

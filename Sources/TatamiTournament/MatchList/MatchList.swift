@@ -32,7 +32,19 @@ extension MatchList {
     resolveKnownTeams()
     let found =
       try table.notices + rows.notices + resolveUnclearScores() + SimilarNames(records).notices()
+      + impossibleDates()
     notices = found.sorted { $0.line < $1.line }
+  }
+
+  /// The notices about dates that do not exist, one for each different text.
+  private func impossibleDates() -> [MatchListNotice] {
+    var known: Set<String> = [""]
+    return records.compactMap { record in
+      guard known.insert(record.date).inserted, DateParser.isImpossible(record.date) else {
+        return nil
+      }
+      return .impossibleDate(record.location, text: record.date)
+    }
   }
 
   /// Treats an ambiguous name as a team in every row if a row with a score contains it.

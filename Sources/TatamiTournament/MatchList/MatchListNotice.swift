@@ -56,6 +56,8 @@ public enum MatchListNotice: Hashable, Sendable {
   case scoreRule(SourceLocation, rule: String)
   /// Words beside scores whose meaning is unknown; the first row that has one.
   case unknownWords(SourceLocation, words: [String])
+  /// A date that the Gregorian calendar does not have, such as 31 February.
+  case impossibleDate(SourceLocation, text: String)
   /// Numbers in brackets after draws are shoot-outs, because decided matches have none.
   case assumedShootouts(SourceLocation)
 }
@@ -69,6 +71,7 @@ extension MatchListNotice {
       .assumedColumns(let location, _, _), .derivedRounds(let location),
       .crossTable(let location, _, _),
       .rowWithoutTeams(let location, _), .repeatedHeader(let location),
+      .impossibleDate(let location, _),
       .skippedLines(let location, _, _), .shortRows(let location, _),
       .skippedResult(let location, _),
       .titledRounds(let location, _), .leagueBeforeKnockout(let location, _),
@@ -134,6 +137,8 @@ extension MatchListNotice: CustomStringConvertible {
         + "; the match belongs to \(quoted: round), the round above"
     case .similarNames(let location, let name, let other, let first):
       "\(location): \(quoted: name) and \(quoted: other) in line \(first.line) are drawn as two teams"
+    case .impossibleDate(let location, let text):
+      "\(location): \(quoted: text) is a date that the Gregorian calendar does not have; it is drawn as written"
     default: nil
     }
   }

@@ -9,7 +9,7 @@ import Testing
   static let knownWrong: Set<String> = []
 
   /// The least number of files that are read right; it may only be raised.
-  static let leastRight = 295
+  static let leastRight = 296
 
   @Test func `no file is drawn wrong, except for those that are known`() throws {
     let report = try CorpusReport()
