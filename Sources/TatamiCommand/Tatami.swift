@@ -52,7 +52,7 @@ struct Tatami: ParsableCommand {
   ///
   /// - Throws: A `ValidationError` with a suggestion if the first argument is no command.
   private static func arguments() throws -> [String] {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = joiningNegativeNumbers(Array(CommandLine.arguments.dropFirst()))
     guard let first = arguments.first, !first.hasPrefix("-") else { return arguments }
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !(names + ["help"]).contains(first) else { return arguments }
@@ -63,6 +63,31 @@ struct Tatami: ParsableCommand {
       "\(quoted: first) is not a command\(hint); allowed are \(names.joined(separator: ", ")), and a"
         + " .csv file of results."
     )
+  }
+
+  /// Joins each option with a negative number after it, as in `--radius=-5`: the parser takes a separate
+  /// one for an option, and says that the value is missing.
+  private static func joiningNegativeNumbers(_ arguments: [String]) -> [String] {
+    guard arguments.contains(where: isNegativeNumber) else { return arguments }
+    let options = ParserOptions.names(of: Self._dumpHelp())
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    var joined: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      if index < end, isNegativeNumber(argument), let option = joined.last, options.contains(option)
+      {
+        joined[joined.count - 1] = "\(option)=\(argument)"
+      } else {
+        joined.append(argument)
+      }
+    }
+    return joined
+  }
+
+  /// Whether an argument is a minus and a decimal number.
+  private static func isNegativeNumber(_ argument: String) -> Bool {
+    guard let first = argument.dropFirst().first, argument.hasPrefix("-") else { return false }
+    return (first.isNumber || first == ".") && !argument.lowercased().contains("x")
+      && Double(argument) != nil
   }
 
   /// Prints a help text on standard output or an error on standard error, and exits with its code.

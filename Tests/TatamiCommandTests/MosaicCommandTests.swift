@@ -187,6 +187,9 @@ import Testing
     (["text.png"], 65, "the only photo cannot be read"),
     (["a.jpg", "--preset", "snak"], 64, "did you mean 'snake'?"),
     (["a.jpg", "--gap", "2000"], 64, "--gap is 2000; allowed are 0 to 1000 points."),
+    (["a.jpg", "--radius", "-5"], 64, "--radius is -5; allowed are 0 to 1000 points."),
+    (["a.jpg", "--captions", "-5"], 64, "Unknown option '-5'"),
+    (["a.jpg", "--gap", "-0.5"], 64, "--gap is -0.5; allowed are 0 to 1000 points."),
     (["a.jpg", "--size", "1920"], 64, "a width and a height of 100 to 20000, such as 1920x1080"),
     (["a.jpg", "--size", "200x200", "--width", "9"], 64, "--width is 9; allowed are 100 to 20000"),
     (
