@@ -65,8 +65,11 @@ struct RequestTarget: Equatable, Sendable {
       default: bytes.append(byte)
       }
     }
-    guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Problem(400, .request, "the URL is not UTF-8")
+    }
+    guard !bytes.contains(0) else {
+      throw Problem(400, .request, "the URL has the character U+0000, which is not allowed")
     }
     return text
   }

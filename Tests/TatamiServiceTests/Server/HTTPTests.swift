@@ -87,6 +87,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [(32_768, "404"), (32_769, "431")])
+  func `a head has up to 32 KiB`(_ size: Int, _ status: String) async throws {
+    try await withServer { port in
+      let start = "GET /none HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX: "
+      let value = String(repeating: "y", count: size - start.utf8.count - 4)
+      let answer = try await RawClient(port).exchange(start + value + "\r\n\r\n")
+      #expect(answer.hasPrefix("HTTP/1.1 \(status)"))
+      #expect(try await Self.isAlive(port))
+    }
+  }
+
   @Test func `a long head and a long body are refused`() async throws {
     try await withServer { port in
       let line = "X: " + String(repeating: "y", count: 4_000_000) + "\r\n"

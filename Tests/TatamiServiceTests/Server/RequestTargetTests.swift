@@ -18,6 +18,16 @@ import Testing
     #expect(throws: Problem.self) { try RequestTarget(text) }
   }
 
+  @Test(arguments: [
+    ("/a?x=%00", "the URL has the character U+0000, which is not allowed"),
+    ("/a%00", "the URL has the character U+0000, which is not allowed"),
+    ("/a?x=%ff", "the URL is not UTF-8"), ("/a?x=%ff%00", "the URL is not UTF-8"),
+  ])
+  func `a refused target says which bytes it has`(text: String, detail: String) {
+    let error = #expect(throws: Problem.self) { try RequestTarget(text) }
+    #expect(error?.error.message == detail)
+  }
+
   @Test func `a target above the limit is refused as such`() throws {
     let error = #expect(throws: Problem.self) {
       try RequestTarget("/a?x=" + String(repeating: "y", count: 9_000))
