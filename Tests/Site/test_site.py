@@ -70,9 +70,9 @@ class SiteTests(unittest.TestCase):
     def test_the_reference_shows_the_declaration_and_the_sample_of_a_box(self):
         page = self.open('tatami/vbox')
         page.get_by_role('heading', name='VBox', level=1).wait_for()
-        text = page.get_by_role('main').inner_text()
-        self.assertIn('class VBox', text)
-        self.assertIn('UILabel().attach(box)', text)
+        main = page.get_by_role('main')
+        for text in ('class VBox', 'UILabel().attach(box)'):
+            main.filter(has_text=text).wait_for()
 
     def test_the_filter_finds_a_type(self):
         page = self.open('tatami')
