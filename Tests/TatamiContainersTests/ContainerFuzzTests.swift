@@ -88,8 +88,7 @@ import Testing
     private func tapTab() {
       // A layout may change the number of tabs.
       stage.window.layoutIfNeeded()
-      guard let index = stage.buttons.indices.randomElement(using: &random) else { return }
-      stage.tap(index)
+      if let index = stage.buttons.indices.randomElement(using: &random) { stage.tap(index) }
     }
 
     private func push() {

@@ -2,7 +2,7 @@ import Foundation
 import TatamiDrawing
 import TatamiGeometry
 
-/// A particle of an emitter cell, as it was born.
+/// A particle of an emitter cell: its values at birth, from which its state at any age follows.
 struct Particle {
   /// The time of the birth, in the layer's time.
   let birth: Double

@@ -16,10 +16,10 @@ import Testing
   }
 
   /// Returns the quads of levels in rows of a width.
-  private static func quads(of levels: [UInt8], width: Int, height: Int) -> [GlyphQuad] {
+  private static func quads(of levels: [UInt8], width: Int, height: Int) throws -> [GlyphQuad] {
     var quads: [GlyphQuad] = []
-    levels.withUnsafeBufferPointer { levels in
-      guard let first = levels.baseAddress else { return }
+    try levels.withUnsafeBufferPointer { levels in
+      let first = try #require(levels.baseAddress)
       GlyphLevels(first: first, stride: width)
         .appendQuads(
           of: PixelRect(left: 0, top: 0, right: width, bottom: height),
@@ -62,7 +62,8 @@ import Testing
           expected[index] = color.scaled(UInt32(level)).over(expected[index])
         }
       }
-      Self.quads(of: levels, width: width, height: height).withUnsafeBufferPointer { quads in
+      let quads = try Self.quads(of: levels, width: width, height: height)
+      quads.withUnsafeBufferPointer { quads in
         buffer.blend(color, through: GlyphMask(bounds: bounds, quads: quads), clip: clip)
       }
       #expect(Self.pixels(buffer) == expected)
@@ -82,9 +83,9 @@ import Testing
     (0..<side * side).map { buffer.pixel(x: $0 % side, y: $0 / side).pointee }
   }
 
-  @Test func `quads without coverage are left out`() {
+  @Test func `quads without coverage are left out`() throws {
     let levels: [UInt8] = [0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 1, 2, 3, 4, 0, 0, 0, 9]
-    let quads = Self.quads(of: levels, width: 6, height: 3)
+    let quads = try Self.quads(of: levels, width: 6, height: 3)
     #expect(quads.map(\.x) == [4, 4, 0, 4])
     #expect(quads.map(\.y) == [0, 1, 2, 2])
   }
