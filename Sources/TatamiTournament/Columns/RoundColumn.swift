@@ -34,7 +34,7 @@ extension ColumnSample {
     let teams = Set(cells[sides.home]).union(cells[sides.away])
     guard values.isDisjoint(with: teams) else { return nil }
     let known = Double(values.count { isRoundName($0) }) / Double(values.count)
-    let isSmall = values.allSatisfy { abs(Int(texts[$0]) ?? 0) <= 130 }
+    let isSmall = values.allSatisfy { (Int(texts[$0]) ?? 0).magnitude <= 130 }
     guard isSmall, hint == .round || known > 0.5 || (values.count > 1 && isLabel(values)) else {
       return nil
     }

@@ -33,6 +33,16 @@ import Testing
     #expect(try champion(text) == "A")
   }
 
+  @Test func `F112: a column of the least integer is not a column of rounds`() throws {
+    let text = """
+      Qa,Kolo,Par A,Par B,Skor
+      -9223372036854775808,S,A,B,2-1
+      -9223372036854775808,S,C,D,0-1
+      -9223372036854775808,F,A,D,3-2
+      """
+    #expect(try champion(text) == "A")
+  }
+
   @Test func `F112: partners are found in any order of the columns`() throws {
     let text = """
       B2,Ronda,A2,B1,A1,Sets
