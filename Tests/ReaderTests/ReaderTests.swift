@@ -9,17 +9,8 @@ import Testing
 
 /// The reader of the examples, operated by touches.
 @MainActor
-@Suite(.environment) struct ReaderTests {
-  /// The surroundings of a picture.
-  enum Surroundings: String, CaseIterable, Sendable {
-    case light
-    case dark
-    case mirrored
-    case largeText
-    case wide
-  }
-
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+@Suite(.environment) struct ReaderTests: AppTests {
+  let window: UIWindow
   private let tabs: UITabBarController
   private let store: ReaderStore
   private let server = Server()
@@ -47,37 +38,7 @@ import Testing
     let server = server
     store = ReaderStore(articles: Array(Article.samples.dropFirst())) { await server.load() }
     tabs = ReaderApplication.makeRoot(store: store)
-    window.traitOverrides.displayScale = 1
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
-    let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    HostDevice.setSafeAreaInsets(insets, of: window)
-    Simulator.advance(by: 1)
-  }
-
-  private func tap(_ query: ElementQuery) throws {
-    try Simulator.tap(query, in: window)
-    Simulator.advance(by: 1)
-  }
-
-  private func check(_ name: String) throws {
-    let reference = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Snapshots/\(name).png")
-    assertSnapshot(of: try ViewRenderer.png(of: window), at: reference)
-  }
-
-  private func surround(with surroundings: Surroundings) {
-    switch surroundings {
-    case .light: break
-    case .dark: window.overrideUserInterfaceStyle = .dark
-    case .mirrored: window.traitOverrides.layoutDirection = .rightToLeft
-    case .largeText: window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-    case .wide:
-      window.frame.size = CGSize(width: 820, height: 1180)
-      window.traitOverrides.horizontalSizeClass = .regular
-      HostDevice.setSafeAreaInsets(UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), of: window)
-    }
-    Simulator.advance(by: 1)
+    window = .phone(root: tabs)
   }
 
   @Test func `there are twelve articles, three about each topic`() {

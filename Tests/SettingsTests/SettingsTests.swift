@@ -9,16 +9,8 @@ import Testing
 
 /// The settings of the examples, operated by touches.
 @MainActor
-@Suite(.environment) struct SettingsTests {
-  /// The surroundings of a picture.
-  enum Surroundings: String, CaseIterable, Sendable {
-    case light
-    case dark
-    case mirrored
-    case largeText
-  }
-
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+@Suite(.environment) struct SettingsTests: AppTests {
+  let window: UIWindow
   private let store: SettingsStore
   private let navigation: UINavigationController
 
@@ -30,36 +22,10 @@ import Testing
     store.preferences.name = "Aoi Mori"
     store.preferences.email = "aoi@example.com"
     navigation = SettingsApplication.makeRoot(store: store)
-    window.traitOverrides.displayScale = 1
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    HostDevice.setSafeAreaInsets(insets, of: window)
-    Simulator.advance(by: 1)
+    window = .phone(root: navigation)
   }
 
-  private func tap(_ query: ElementQuery) throws {
-    try Simulator.tap(query, in: window)
-    Simulator.advance(by: 1)
-  }
-
-  private func check(_ name: String) throws {
-    let reference = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Snapshots/\(name).png")
-    assertSnapshot(of: try ViewRenderer.png(of: window), at: reference)
-  }
-
-  private func surround(with surroundings: Surroundings) {
-    switch surroundings {
-    case .light: break
-    case .dark: window.overrideUserInterfaceStyle = .dark
-    case .mirrored: window.traitOverrides.layoutDirection = .rightToLeft
-    case .largeText: window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-    }
-    Simulator.advance(by: 1)
-  }
-
-  @Test(arguments: Surroundings.allCases)
+  @Test(arguments: Surroundings.onPhone)
   func `the screens match their pictures`(_ surroundings: Surroundings) throws {
     surround(with: surroundings)
     try check("settings-\(surroundings.rawValue)")
