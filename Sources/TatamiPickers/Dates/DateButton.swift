@@ -3,7 +3,7 @@ import TatamiControls
 import TatamiViews
 
 /// A button with a date or a time.
-final class DateButton: UIControl {
+final class DateButton: DateControl {
   private let label = UILabel()
 
   override init(frame: CGRect) {
@@ -38,36 +38,10 @@ final class DateButton: UIControl {
     }
   }
 
-  private func update() {
+  override func update() {
     label.font = DateMetrics(traits: traitCollection).textFont
     label.textColor = !isEnabled ? .tertiaryLabel : isSelected ? tintColor : .label
     label.alpha = isHighlighted ? 0.4 : 1
-  }
-
-  override var isEnabled: Bool {
-    get { super.isEnabled }
-    set {
-      super.isEnabled = newValue
-      update()
-    }
-  }
-
-  override var isHighlighted: Bool {
-    get { super.isHighlighted }
-    set {
-      super.isHighlighted = newValue
-      update()
-    }
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    update()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    update()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

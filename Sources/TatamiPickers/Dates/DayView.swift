@@ -3,7 +3,7 @@ import TatamiControls
 import TatamiViews
 
 /// A day of a month.
-final class DayView: UIControl {
+final class DayView: DateControl {
   /// The properties of a day that change its colors and its font.
   struct Look: Equatable {
     var isSelected = false
@@ -35,33 +35,7 @@ final class DayView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  override var isEnabled: Bool {
-    get { super.isEnabled }
-    set {
-      super.isEnabled = newValue
-      update()
-    }
-  }
-
-  override var isHighlighted: Bool {
-    get { super.isHighlighted }
-    set {
-      super.isHighlighted = newValue
-      update()
-    }
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    update()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    update()
-  }
-
-  private func update() {
+  override func update() {
     accessibilityTraits = look.isSelected ? [.button, .selected] : .button
     if !isEnabled { accessibilityTraits.insert(.notEnabled) }
     label.font = DateMetrics(traits: traitCollection).dayFont(
