@@ -6,28 +6,12 @@ import Testing
 
 /// What sessions keep for programs that are started again, and the controls of documents.
 @MainActor
-@Suite struct LiveDocumentTests {
+@Suite struct LiveDocumentTests: LiveTests {
   private let form: FormController
-  private let session: LiveSession
-  private let connection = RecordedConnection()
+  let session: LiveSession
+  let connection = RecordedConnection()
 
-  init() throws {
-    var form: FormController?
-    session = LiveSession(title: "Form") {
-      let made = FormController()
-      form = made
-      return made
-    }
-    self.form = try #require(form)
-  }
-
-  private func message(_ text: String) throws -> ClientMessage {
-    try ClientMessage(Array(text.utf8))
-  }
-
-  private func send(_ text: String) throws {
-    try session.receive(message(text), from: connection)
-  }
+  init() throws { (session, form) = try FormController.session() }
 
   private func connect(
     _ connection: RecordedConnection,
@@ -36,14 +20,7 @@ import Testing
   ) throws {
     let kept = String(decoding: try JSONEncoder().encode(kept), as: UTF8.self)
     let text = #"{"t": "hello", "token": "", "width": 200, "height": 120, "kept": \#(kept)}"#
-    guard case .hello(let greeting) = try message(text) else { return #expect(Bool(false)) }
-    (session ?? self.session).connect(connection, greeting)
-  }
-
-  /// Waits until a condition holds, at most for five seconds.
-  private func wait(_ condition: @MainActor () -> Bool) async throws {
-    for _ in 0..<500 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(condition())
+    try connect(connection, to: session, greeting: text)
   }
 
   @Test func `V121: another run of the program restores what the client has kept`() async throws {
@@ -60,17 +37,12 @@ import Testing
       .first
     }
     try await wait { kept()?.contains("Ada") == true }
-    var restored: FormController?
-    let restarted = LiveSession(title: "Form") {
-      let made = FormController()
-      restored = made
-      return made
-    }
+    let (restarted, restored) = try FormController.session()
     let other = RecordedConnection()
     try connect(other, to: restarted, kept: try #require(kept()))
-    #expect(restored?.control.isOn == true)
-    #expect(restored?.field.text == "Ada")
-    #expect(restored?.field.isFirstResponder == true)
+    #expect(restored.control.isOn)
+    #expect(restored.field.text == "Ada")
+    #expect(restored.field.isFirstResponder)
   }
 
   @Test func `V127: a kept state is ignored if it is none, and after the first client`() throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// Buttons, pinches, outlines and scales of several pages.
 @MainActor
-@Suite struct LivePointerTests {
+@Suite struct LivePointerTests: LiveTests {
   private final class ZoomController: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let image = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -29,8 +29,8 @@ import Testing
   }
 
   private let controller: ZoomController
-  private let session: LiveSession
-  private let connection = RecordedConnection()
+  let session: LiveSession
+  let connection = RecordedConnection()
 
   init() throws {
     var controller: ZoomController?
@@ -46,23 +46,7 @@ import Testing
   private func connect(_ connection: RecordedConnection, scale: Double, size: Int = 100) throws {
     let text =
       #"{"t":"hello","token":"","width":\#(size),"height":\#(size),"scale":\#(scale)}"#
-    guard case .hello(let greeting) = try ClientMessage(Array(text.utf8)) else {
-      throw MessageError.unexpected("no greeting")
-    }
-    session.connect(connection, greeting)
-  }
-
-  private func send(_ text: String, from connection: RecordedConnection? = nil) throws {
-    try session.receive(
-      try ClientMessage(Array(text.utf8)),
-      from: connection ?? self.connection
-    )
-  }
-
-  /// Waits until a condition holds, at most for five seconds.
-  private func wait(_ condition: @MainActor () -> Bool) async throws {
-    for _ in 0..<500 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(condition())
+    try connect(connection, greeting: text)
   }
 
   @Test func `V21: the secondary button of a mouse is that of the event`() throws {

@@ -5,59 +5,19 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// A view with a red button-like view, a switch and a text field.
 @MainActor
-final class FormController: UIViewController {
-  let field = UITextField(frame: CGRect(x: 10, y: 60, width: 180, height: 34))
-  let control = UISwitch(frame: CGRect(x: 10, y: 10, width: 51, height: 31))
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    view.addSubview(control)
-    view.addSubview(field)
-  }
-}
-
-@MainActor
-@Suite struct LiveSessionTests {
+@Suite struct LiveSessionTests: LiveTests {
   private let form: FormController
-  private let session: LiveSession
-  private let connection = RecordedConnection()
+  let session: LiveSession
+  let connection = RecordedConnection()
 
-  init() throws {
-    var form: FormController?
-    session = LiveSession(title: "Form") {
-      let made = FormController()
-      form = made
-      return made
-    }
-    self.form = try #require(form)
-  }
-
-  private func message(_ text: String) throws -> ClientMessage {
-    try ClientMessage(Array(text.utf8))
-  }
-
-  private func send(_ text: String) throws {
-    try session.receive(message(text), from: connection)
-  }
+  init() throws { (session, form) = try FormController.session() }
 
   private func connect(_ connection: RecordedConnection, dark: Bool = false) throws {
     let text = """
       {"t": "hello", "token": "", "width": 200, "height": 120, "scale": 1, "traits": {"dark": \(dark)}}
       """
-    guard case .hello(let greeting) = try message(text) else { return #expect(Bool(false)) }
-    session.connect(connection, greeting)
-  }
-
-  /// Waits until a condition holds, at most for five seconds.
-  private func wait(
-    _ condition: @MainActor () -> Bool,
-    at location: SourceLocation = #_sourceLocation
-  ) async throws {
-    for _ in 0..<500 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(condition(), sourceLocation: location)
+    try connect(connection, greeting: text)
   }
 
   private func connectAndWait(dark: Bool = false) async throws {
