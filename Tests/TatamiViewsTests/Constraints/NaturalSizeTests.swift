@@ -2,21 +2,10 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// The natural sizes, alignment rectangles and baselines of the kit's views under constraints.
+/// The natural sizes and alignment rectangles of the kit's views under constraints.
 @MainActor
 @Suite(.arithmeticText) struct NaturalSizeTests {
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
-
-  /// Adds a view at the top left; its size is the natural one.
-  private func add(_ view: UIView, width: CGFloat? = nil) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    parent.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
-      view.topAnchor.constraint(equalTo: parent.topAnchor),
-    ])
-    if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
-  }
 
   private static let text = "Several words that need more than one line of text"
 
@@ -33,7 +22,7 @@ import Testing
       label, button, field, pages, UISwitch(), UIStepper(), UIActivityIndicatorView(),
       UISegmentedControl(items: ["A", "B"]),
     ]
-    views.forEach { add($0) }
+    views.forEach { parent.addAtTopLeft($0) }
     parent.layoutIfNeeded()
     for view in views {
       #expect(view.frame.size == view.intrinsicContentSize, "\(type(of: view))")
@@ -70,7 +59,7 @@ import Testing
       }
     }
     let view = Shadowed()
-    add(view, width: 30)
+    parent.addAtTopLeft(view, width: 30)
     view.heightAnchor.constraint(equalToConstant: 20).isActive = true
     parent.layoutIfNeeded()
     #expect(view.frame == CGRect(x: -4, y: -2, width: 38, height: 24))
@@ -90,7 +79,7 @@ import Testing
   @Test func `AL170: text is measured in the width of its alignment rectangle`() {
     let label = Inset()
     (label.text, label.numberOfLines) = (Self.text, 0)
-    add(label, width: 100)
+    parent.addAtTopLeft(label, width: 100)
     parent.layoutIfNeeded()
     #expect(label.frame.width == 110)
     #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
@@ -112,7 +101,7 @@ import Testing
 
   @Test func `AL69: a natural size is asked for once until it is invalidated`() {
     let view = CountingView()
-    add(view)
+    parent.addAtTopLeft(view)
     parent.layoutIfNeeded()
     #expect(view.frame.size == CGSize(width: 30, height: 20))
     let count = view.questions
@@ -128,7 +117,7 @@ import Testing
 
   @Test func `AL70: an equal answer lays nothing out`() {
     let view = CountingView()
-    add(view)
+    parent.addAtTopLeft(view)
     parent.layoutIfNeeded()
     view.invalidateIntrinsicContentSize()
     parent.layoutIfNeeded()
@@ -140,7 +129,7 @@ import Testing
     let view = UITextView()
     view.isScrollEnabled = false
     view.text = Self.text
-    add(view, width: 100)
+    parent.addAtTopLeft(view, width: 100)
     parent.layoutIfNeeded()
     let height = view.sizeThatFits(CGSize(width: 100, height: 0)).height
     #expect(view.frame.size == CGSize(width: 100, height: height))
@@ -153,7 +142,7 @@ import Testing
     let button = UIButton(type: .custom)
     button.setTitle(Self.text, for: .normal)
     button.titleLabel?.numberOfLines = 0
-    add(button, width: 90)
+    parent.addAtTopLeft(button, width: 90)
     parent.layoutIfNeeded()
     let height = button.sizeThatFits(CGSize(width: 90, height: 0)).height
     #expect(button.frame.height == height)
@@ -164,7 +153,7 @@ import Testing
     var content = UIListContentConfiguration.cell()
     content.text = Self.text
     let view = UIListContentView(configuration: content)
-    add(view, width: 120)
+    parent.addAtTopLeft(view, width: 120)
     parent.layoutIfNeeded()
     let height = view.sizeThatFits(CGSize(width: 120, height: 0)).height
     #expect(view.frame.height == height)
@@ -175,7 +164,7 @@ import Testing
     let label = UILabel()
     label.numberOfLines = 0
     label.text = Self.text
-    add(label)
+    parent.addAtTopLeft(label)
     label.trailingAnchor.constraint(lessThanOrEqualTo: parent.trailingAnchor).isActive = true
     parent.frame.size.width = 100
     parent.layoutIfNeeded()
@@ -190,7 +179,7 @@ import Testing
     for label in [plain, padded] {
       label.numberOfLines = 0
       label.text = Self.text
-      add(label, width: 90)
+      parent.addAtTopLeft(label, width: 90)
     }
     parent.layoutIfNeeded()
     #expect(padded.frame.height == plain.frame.height + 16)
@@ -215,139 +204,12 @@ import Testing
     let image = UIImage.filled(.red, width: 30, height: 20).withAlignmentRectInsets(insets)
     #expect(image.alignmentRectInsets == insets)
     let view = UIImageView(image: image)
-    add(view)
+    parent.addAtTopLeft(view)
     parent.layoutIfNeeded()
     #expect(view.frame == CGRect(x: -2, y: -1, width: 30, height: 20))
     view.image = UIImage.filled(.red, width: 30, height: 20)
     parent.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
-  }
-
-  @Test func `AL79, AL81: labels of different fonts are aligned by their baselines`() {
-    let (large, small) = (UILabel(), UILabel())
-    (large.text, small.text) = ("Large", "Small")
-    large.font = .systemFont(ofSize: 30)
-    small.font = .systemFont(ofSize: 12)
-    add(large)
-    small.translatesAutoresizingMaskIntoConstraints = false
-    parent.addSubview(small)
-    NSLayoutConstraint.activate([
-      small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
-      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
-    ])
-    parent.layoutIfNeeded()
-    let baseline = { (label: UILabel) in label.frame.minY + label.font.ascender }
-    #expect(abs(baseline(large) - baseline(small)) <= 1)
-    #expect(small.frame.minY > 0)
-  }
-
-  @Test func `AL82: buttons have the baselines of their titles`() {
-    let (button, label) = (UIButton(type: .system), UILabel())
-    button.setTitle("Button", for: .normal)
-    (label.text, label.font) = ("Label", button.titleLabel?.font)
-    add(button)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    parent.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
-      label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
-    ])
-    parent.layoutIfNeeded()
-    #expect(label.frame.height < button.frame.height)
-    #expect(abs(label.frame.midY - button.frame.midY) < 2)
-  }
-
-  /// Adds a label of 12 points right of a view whose last or first baseline is the label's.
-  private func addLabel(
-    rightOf view: UIView,
-    _ anchor: (UIView) -> NSLayoutYAxisAnchor
-  ) -> UILabel {
-    let label = UILabel()
-    (label.text, label.font) = ("Text", .systemFont(ofSize: 12))
-    label.translatesAutoresizingMaskIntoConstraints = false
-    parent.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.lastBaselineAnchor.constraint(equalTo: anchor(view)),
-    ])
-    parent.layoutIfNeeded()
-    return label
-  }
-
-  /// Returns the baseline of a label of one line in the parent.
-  private func baseline(_ label: UILabel) -> CGFloat {
-    label.convert(label.bounds, to: parent).minY + label.font.ascender
-  }
-
-  @Test(arguments: [nil, "Field"])
-  func `AL82: text fields have the baseline of their text`(text: String?) {
-    let field = UITextField()
-    (field.text, field.borderStyle) = (text, .roundedRect)
-    field.font = .systemFont(ofSize: 20)
-    add(field)
-    let label = addLabel(rightOf: field) { $0.firstBaselineAnchor }
-    let expected = field.frame.midY - field.font!.lineHeight / 2 + field.font!.ascender
-    #expect(abs(baseline(label) - expected) <= 1)
-    #expect(baseline(label) < field.frame.maxY - 3)
-  }
-
-  @Test func `AL82: text views have the baselines of their first and last line`() {
-    let view = UITextView()
-    (view.text, view.font) = ("One\nTwo\nThree", .systemFont(ofSize: 20))
-    view.isScrollEnabled = false
-    add(view, width: 100)
-    let first = addLabel(rightOf: view) { $0.firstBaselineAnchor }
-    let last = addLabel(rightOf: view) { $0.lastBaselineAnchor }
-    let inset = view.textContainerInset
-    #expect(abs(baseline(first) - inset.top - view.font!.ascender) <= 1)
-    let bottom = view.frame.height - inset.bottom + view.font!.descender
-    #expect(abs(baseline(last) - bottom) <= 1)
-    #expect(baseline(last) - baseline(first) > 40)
-  }
-
-  /// Makes a stack view of three labels, the second of which is larger.
-  private func labelStack(_ axis: NSLayoutConstraint.Axis) -> (UIStackView, [UILabel]) {
-    let labels = [12, 30, 15].map { (size: CGFloat) in
-      let label = UILabel()
-      (label.text, label.font) = ("Text", .systemFont(ofSize: size))
-      return label
-    }
-    let stack = UIStackView(arrangedSubviews: labels)
-    (stack.axis, stack.alignment) = (axis, .leading)
-    return (stack, labels)
-  }
-
-  @Test func `AL83: a column has the baselines of its first and last view`() {
-    let (stack, labels) = labelStack(.vertical)
-    add(stack)
-    let first = addLabel(rightOf: stack) { $0.firstBaselineAnchor }
-    let last = addLabel(rightOf: stack) { $0.lastBaselineAnchor }
-    #expect(abs(baseline(first) - baseline(labels[0])) <= 1)
-    #expect(abs(baseline(last) - baseline(labels[2])) <= 1)
-    labels[2].isHidden = true
-    parent.layoutIfNeeded()
-    #expect(abs(baseline(last) - baseline(labels[1])) <= 1)
-  }
-
-  @Test func `AL83: a row has the baselines of its tallest view`() {
-    let (stack, labels) = labelStack(.horizontal)
-    add(stack)
-    let label = addLabel(rightOf: stack) { $0.firstBaselineAnchor }
-    #expect(abs(baseline(label) - baseline(labels[1])) <= 1)
-  }
-
-  @Test func `AL83: nested stack views are asked in turn`() {
-    let (inner, labels) = labelStack(.vertical)
-    let small = UILabel()
-    (small.text, small.font) = ("Text", .systemFont(ofSize: 10))
-    let outer = UIStackView(arrangedSubviews: [small, inner])
-    outer.alignment = .top
-    add(outer)
-    let label = addLabel(rightOf: outer) { $0.lastBaselineAnchor }
-    #expect(abs(baseline(label) - baseline(labels[2])) <= 1)
-    inner.addArrangedSubview(small)
-    parent.layoutIfNeeded()
-    #expect(abs(baseline(label) - baseline(small)) <= 1)
   }
 
   @Test func `AL100: the kit's views place what programs add to them by constraints`() {
