@@ -594,8 +594,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "TatamiAssertions", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiHost",
-        "TatamiJSON", "TatamiListContent", "TatamiTesting", "TatamiUIKit",
+        "TatamiAssertions", "TatamiBox", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics",
+        "TatamiHost", "TatamiJSON", "TatamiListContent", "TatamiTesting", "TatamiUIKit",
       ],
       path: "Tests/Support",
       swiftSettings: strict
