@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "TatamiBracket", targets: ["TatamiBracket"]),
     .library(name: "TatamiJSON", targets: ["TatamiJSON"]),
     .library(name: "TatamiDocuments", targets: ["TatamiDocuments"]),
+    .library(name: "TatamiMatchLists", targets: ["TatamiMatchLists"]),
     .library(name: "TatamiTournament", targets: ["TatamiTournament"]),
     .library(name: "TatamiReactive", targets: ["TatamiReactive"]),
     .library(name: "TatamiDrawing", targets: ["TatamiDrawing"]),
@@ -163,6 +164,13 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Match lists: the rows of tables with any columns, and the texts of scores, rounds and teams.
+    .target(
+      name: "TatamiMatchLists",
+      dependencies: ["TatamiDocuments", "TatamiJSON"],
+      swiftSettings: strict
+    ),
+
     // Tournaments as values, read from match lists and databases.
     .target(
       name: "TatamiTournament",
@@ -170,6 +178,7 @@ let package = Package(
         "TatamiBracket",
         "TatamiDocuments",
         "TatamiJSON",
+        "TatamiMatchLists",
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -942,10 +951,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TatamiMatchListsTests",
+      dependencies: ["TatamiMatchLists"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "TatamiTournamentTests",
       dependencies: [
-        "TatamiBracket", "TatamiDocuments", "TatamiGeometry", "TatamiJSON", "TatamiTournament",
-        "TestSupport",
+        "TatamiBracket", "TatamiDocuments", "TatamiGeometry", "TatamiJSON", "TatamiMatchLists",
+        "TatamiTournament", "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       exclude: ["Corpus/Files", "Corpus/Truth"],

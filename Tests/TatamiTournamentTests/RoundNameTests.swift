@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TatamiMatchLists
 @testable import TatamiTournament
 
 @Suite struct RoundNameTests {

@@ -1,5 +1,6 @@
 import OrderedCollections
 import TatamiJSON
+import TatamiMatchLists
 
 /// The members of records that the brackets model itself does not have.
 enum MatchMember {

@@ -1,4 +1,5 @@
 import TatamiJSON
+import TatamiMatchLists
 
 extension Tournament {
   /// The name of a participant's field with the code of the country.

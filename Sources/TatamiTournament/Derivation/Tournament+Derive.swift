@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 extension Tournament {
   /// Derives a tournament from a match list: a knockout, groups, both brackets of a double
   /// elimination, and the knockout that follows groups.
@@ -11,7 +13,7 @@ extension Tournament {
   ///   - list: The rows.
   ///   - name: The name of a single stage.
   ///   - repeatedMatches: The meaning of several rows of the same teams in a round of a bracket.
-  /// - Throws: A ``MatchListError`` if the rows do not describe such stages.
+  /// - Throws: A `MatchListError` if the rows do not describe such stages.
   /// - Complexity: O(*n* log *n*) in the rows.
   public static func derive(
     from list: MatchList,

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// The derivation of documents from the match lists of a file; no list is derived twice.
 struct DocumentDerivation {
   /// A document, and the notices beside those of its list.

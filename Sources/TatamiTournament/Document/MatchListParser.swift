@@ -1,4 +1,4 @@
-import TatamiDocuments
+public import TatamiMatchLists
 
 /// Reads match lists: CSV files with a header and one match per row, in any order.
 ///
@@ -17,7 +17,7 @@ import TatamiDocuments
 ///
 /// Columns with other headers are recognized by their cells: the sides by names that occur in both
 /// columns, the round by values in which each team has one opponent, the results by numbers that favor
-/// the teams that play on. A notice states what was assumed, and ``MatchListOptions`` name columns
+/// the teams that play on. A notice states what was assumed, and `MatchListOptions` name columns
 /// that the cells do not identify.
 ///
 /// Rows above the header and rows without teams are skipped with a notice. An empty round continues
@@ -32,92 +32,19 @@ public enum MatchListParser {
   /// Parses every match of a file.
   ///
   /// - Parameters:
-  ///   - bytes: The file's content, at most ``MatchListLimits/bytes`` long.
+  ///   - bytes: The file's content, at most `MatchListLimits.bytes` long.
   ///   - name: The file's name, used in error messages.
   ///   - options: What the header does not state.
   /// - Returns: The matches and the notices about the file.
-  /// - Throws: A ``MatchListError`` for the first row that cannot be read.
-  /// - Complexity: O(*n* log *n*) in the bytes; stops after ``MatchListLimits/matches`` rows.
+  /// - Throws: A `MatchListError` for the first row that cannot be read.
+  /// - Complexity: O(*n* log *n*) in the bytes; stops after `MatchListLimits.matches` rows.
   public static func parse(
     _ bytes: [UInt8],
     name: String,
     options: MatchListOptions = MatchListOptions()
   ) throws(MatchListError) -> MatchList {
-    try parse(bytes, name: name, options: options) { list throws(MatchListError) in
+    try MatchListReader.read(bytes, name: name, options: options) { list throws(MatchListError) in
       ReadTournament(try Tournament.derive(from: list, name: ""))
     }
-  }
-
-  /// Parses every match of a file.
-  ///
-  /// - Parameter validate: Returns the tournament of matches that are read by the columns that their
-  ///   cells identify; throws if they are not one.
-  static func parse(
-    _ bytes: [UInt8],
-    name: String,
-    options: MatchListOptions,
-    _ validate: (MatchList) throws(MatchListError) -> ReadTournament
-  ) throws(MatchListError) -> MatchList {
-    guard bytes.count <= MatchListLimits.bytes else {
-      throw .tooLarge(file: name, bytes: bytes.count, limit: MatchListLimits.bytes)
-    }
-    let (text, encoding) = try MatchListError.converting { () throws(CSVError) in
-      try TextEncoding.decode(bytes, file: name)
-    }
-    let start = SourceLocation(file: name, line: 1)
-    if ForeignText.isPage(text) { throw .notMatches(start, .html) }
-    if ForeignText.isBracketedChat(text) { throw .notMatches(start, .chat) }
-    var list: MatchList
-    do throws(MatchListError) {
-      list = try read(MarkdownTable.plainText(text), name: name, options: options, validate)
-    } catch {
-      if ForeignText.hasTable(text) { throw .notMatches(start, .html) }
-      guard ForeignText.isChat(text) else { throw error }
-      throw .notMatches(start, .chat)
-    }
-    if let encoding { list.notices.insert(.encoding(file: name, encoding), at: 0) }
-    return list
-  }
-
-  /// Reads a text as a plain table, or as a sheet with titles, notes or pairs in one cell.
-  private static func read(
-    _ text: [UInt8],
-    name: String,
-    options: MatchListOptions,
-    _ validate: (MatchList) throws(MatchListError) -> ReadTournament
-  ) throws(MatchListError) -> MatchList {
-    let plain = TableReader(text, name: name, options: options)
-    let byHeader = plain.readHeader(validate)
-    if case .success(let list) = byHeader.result, !list.skipsRounds { return list }
-    if case .failure(let error) = byHeader.result, case .tooManyMatches = error { throw error }
-    var sheetError: MatchListError?
-    do throws(MatchListError) {
-      if let sheet = try SheetTable(text, file: name) {
-        return try list(of: sheet, name: name, options: options, validate)
-      }
-    } catch {
-      if case .resultInTitle = error { throw error }
-      sheetError = error
-    }
-    do throws(MatchListError) {
-      return try plain.list(after: byHeader, validate)
-    } catch {
-      if let sheetError, !sheetError.concernsHeader { throw sheetError }
-      throw error
-    }
-  }
-
-  private static func list(
-    of sheet: SheetTable,
-    name: String,
-    options: MatchListOptions,
-    _ validate: (MatchList) throws(MatchListError) -> ReadTournament
-  ) throws(MatchListError) -> MatchList {
-    let reader = TableReader(sheet.bytes, name: name, options: options, firstLine: sheet.firstLine)
-    var list = try reader.list(after: reader.readHeader(validate), validate)
-    _ = try validate(list)
-    list.notices += sheet.notices
-    list.notices.sort { $0.line < $1.line }
-    return list
   }
 }

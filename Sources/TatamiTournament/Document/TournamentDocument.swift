@@ -1,3 +1,5 @@
+public import TatamiMatchLists
+
 /// The tournament of a file: a match list, or a database of the brackets model.
 ///
 /// ```swift
@@ -74,7 +76,7 @@ public enum TournamentDocument: Equatable, Sendable {
     case .matchList:
       do throws(MatchListError) {
         var derivation = DocumentDerivation(name: name, options: options)
-        let list = try MatchListParser.parse(bytes, name: name, options: options.list) {
+        let list = try MatchListReader.read(bytes, name: name, options: options.list) {
           list throws(MatchListError) in
           ReadTournament(try derivation.derive(list).document)
         }

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// A remark about how a document was read.
 ///
 /// Notices are not errors; the command prints them on standard error.

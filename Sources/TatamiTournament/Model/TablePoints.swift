@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// The points of a table for a win, a draw and a loss.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+public import TatamiMatchLists
+
 extension Tournament {
   /// The facts about a match besides its opponents and results.
   public struct MatchDetails: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// Dates in the form in which a tournament shows them.
 ///
 /// Dates of one form are shown as written. Dates of several forms, with a time or without separators

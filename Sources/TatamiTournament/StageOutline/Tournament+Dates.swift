@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 extension Tournament {
   /// The earliest and the latest date, nil if no match has one.
   ///

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 extension Tournament {
   /// Returns the name of a round: that of the file, or one such as "Quarter-finals" in a bracket; empty
   /// if the file names only the group.

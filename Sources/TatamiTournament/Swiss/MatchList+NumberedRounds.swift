@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// The form of a tournament whose teams all play in numbered rounds.
 enum NumberedRounds {
   /// Teams meet by their order in the table.

@@ -1,4 +1,5 @@
 import TatamiDocuments
+import TatamiMatchLists
 
 extension SwissTournament {
   /// Derives the rounds of a Swiss tournament from a match list.
@@ -7,7 +8,7 @@ extension SwissTournament {
   /// numbers in their names, otherwise by their first rows. A pair can have two rows, one of each
   /// player; a row without an opponent is a bye, a full point unless its result differs.
   ///
-  /// - Throws: A ``MatchListError`` for a player with two opponents in a round, for a pair whose rows
+  /// - Throws: A `MatchListError` for a player with two opponents in a round, for a pair whose rows
   ///   contradict each other, and for a row without a player.
   /// - Complexity: O(*n* log *n*) in the rows.
   public static func derive(

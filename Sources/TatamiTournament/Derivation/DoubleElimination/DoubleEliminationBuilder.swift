@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// Derives a double elimination from the rows of both brackets and of the grand final.
 struct DoubleEliminationBuilder {
   private let upper: KnockoutTree

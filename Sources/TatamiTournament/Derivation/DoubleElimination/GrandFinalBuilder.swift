@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// The matches between the winners of both brackets.
 struct GrandFinalBuilder {
   /// The number of grand finals.

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// The positions of the matches in a losers' bracket.
 ///
 /// In odd rounds its winners meet each other; in even rounds each winner meets a loser of the

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 extension MatchRecord.Points {
   /// The number.
   var value: Double { Double(halves) / 2 }

@@ -1,4 +1,5 @@
 import TatamiDocuments
+import TatamiMatchLists
 
 extension Tie {
   /// Creates a tie from its first row.

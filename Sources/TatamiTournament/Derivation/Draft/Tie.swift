@@ -1,4 +1,5 @@
 import TatamiDocuments
+import TatamiMatchLists
 
 /// A match of the tree under construction: one row, two legs or a series.
 struct Tie {

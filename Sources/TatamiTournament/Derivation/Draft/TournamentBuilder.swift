@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// Builds a tournament from the drafts of its stages.
 struct TournamentBuilder {
   private var tournament = Tournament()

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// The pools of a match list: the rows of each group in rounds in which a team plays once.
 struct GroupStageBuilder {
   /// A group of teams under construction.

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 extension KnockoutBuilder {
   /// Links every match of a team to the team's next match.
   ///

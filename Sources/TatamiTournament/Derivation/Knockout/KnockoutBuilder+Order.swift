@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 extension KnockoutBuilder {
   /// Sorts the rounds by the order in which teams play in them.
   ///

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 extension KnockoutBuilder {
   /// Removes matches from the tree whose names mark them as placement matches.
   ///

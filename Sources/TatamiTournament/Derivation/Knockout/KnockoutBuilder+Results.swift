@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 extension KnockoutBuilder {
   /// Computes the results of all ties.
   ///

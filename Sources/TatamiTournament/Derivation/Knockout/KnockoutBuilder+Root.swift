@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 extension KnockoutBuilder {
   /// Returns the final; adds the missing rounds if the file ends before the final.
   ///

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 extension KnockoutBuilder {
   /// Rejects tournaments other than knockouts: a team twice in a round, groups, leagues.
   ///

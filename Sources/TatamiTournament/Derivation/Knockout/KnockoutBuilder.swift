@@ -1,4 +1,5 @@
 import TatamiDocuments
+import TatamiMatchLists
 
 /// Derives a knockout from rows: ties, teams and rounds in flat arrays, referred to by index.
 struct KnockoutBuilder {

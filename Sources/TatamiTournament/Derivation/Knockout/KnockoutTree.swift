@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// A knockout as a bracket whose rounds halve; missing positions are byes.
 ///
 /// The tree follows from the teams that meet: the winner of a match plays its next match. Rounds can
@@ -30,7 +32,7 @@ struct KnockoutTree {
 
   /// Derives the tree of rows.
   ///
-  /// - Throws: A ``MatchListError`` if the rows do not describe a knockout.
+  /// - Throws: A `MatchListError` if the rows do not describe a knockout.
   /// - Complexity: O(*n* log *n*) in the records, and O(2ʳ) in the rounds.
   init(
     _ records: [MatchRecord],

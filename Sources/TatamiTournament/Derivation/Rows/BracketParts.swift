@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// The parts of a tournament to which the rows of a match list belong, by the names of their rounds
 /// and by the teams that meet.
 struct BracketParts {

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// Results of Gaelic games, "2-10 1-12": the goals and points of each side, of which a goal counts three.
 enum GoalsAndPoints {
   /// The notice that rows are read in this way.

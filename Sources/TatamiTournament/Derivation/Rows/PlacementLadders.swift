@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// The brackets of placement matches: "5th-8th place" with the matches for the 5th and the 7th place,
 /// and a repechage with its bronze matches.
 struct PlacementLadders {

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// The rows of a match list, sorted into the parts of the tournament that their round names
 /// identify.
 struct RoundSections {
@@ -81,22 +83,5 @@ struct RoundSections {
     }
     for index in sides.indices { sides[index].names = names }
     (sides, upper) = PlacementLadders(upper, sides: sides, names: names).split()
-  }
-}
-
-extension MatchRecord {
-  /// The names of the known teams.
-  var teamNames: [String] {
-    [home, away].compactMap { if case .named(let name) = $0 { name } else { nil } }
-  }
-
-  /// The team that has won the row, nil while it is not known.
-  var winningName: String? { result.decidedWinner.flatMap(name) }
-
-  /// The team that has lost the row, nil while it is not known.
-  var losingName: String? { (result.decidedWinner?.other).flatMap(name) }
-
-  private func name(of side: Slot) -> String? {
-    if case .named(let name) = side == .home ? home : away { name } else { nil }
   }
 }

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// The content-based order in which a builder reads rows.
 ///
 /// The builder's results do not depend on the file's order by accident: equal rows are adjacent,

@@ -1,3 +1,5 @@
+import TatamiMatchLists
+
 /// Other readings of the rows of a match list whose round names do not describe a tournament.
 struct RowReadings {
   /// The rows in their parts, and what was assumed.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TatamiTournament
+@testable import TatamiMatchLists
 
 /// Numbers around a sign in titles and cells.
 @Suite struct PairTextTests {

@@ -38,7 +38,7 @@ extension MatchListTable {
 
 extension MatchList {
   /// The lists that a file can be if a column, which its header does not name, tells brackets apart.
-  static func divisions(
+  package static func divisions(
     of bytes: [UInt8],
     name: String,
     options: MatchListOptions
@@ -53,7 +53,7 @@ extension MatchList {
 
 extension MatchListError {
   /// Whether the rows can be those of several brackets.
-  var concernsBrackets: Bool {
+  package var concernsBrackets: Bool {
     switch self {
     case .secondOpponent, .groupStage, .league, .twoFinals, .duplicateRow, .bothTeamsAdvance: true
     default: false

@@ -2,27 +2,27 @@
 ///
 /// Dates such as 6/12/2024 or 6-12-2024 can begin with the day or with the month: the dates of the
 /// whole list decide.
-struct DateParser: Sendable {
+package struct DateParser: Sendable {
   /// A date in a form that is understood.
-  struct Day: Hashable, Comparable, Sendable {
+  package struct Day: Hashable, Comparable, Sendable {
     let year: Int
     let month: Int
-    let day: Int
+    package let day: Int
     /// The form of the text.
-    let form: Form
+    package let form: Form
 
     /// A number that increases by day.
-    var number: Int { (year * 12 + month - 1) * 31 + day - 1 }
+    package var number: Int { (year * 12 + month - 1) * 31 + day - 1 }
 
     /// The date as year, month and day: "2024-06-12".
     var text: String { "\(year)-\(DateParser.padded(month))-\(DateParser.padded(day))" }
 
     /// Whether the left day is earlier.
-    static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+    package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
   }
 
   /// The forms of dates.
-  enum Form: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
     /// "2024-06-12", "2024/6/12"
     case yearFirst
     /// "20240612"
@@ -40,7 +40,7 @@ struct DateParser: Sendable {
   /// Reads dates that belong to one list.
   ///
   /// - Complexity: O(*n*) in the dates.
-  init(_ dates: some Sequence<String>) {
+  package init(_ dates: some Sequence<String>) {
     var slashed: [String: [Int]] = [:]
     var known: Set<String> = []
     for date in dates where known.insert(date).inserted {
@@ -54,10 +54,10 @@ struct DateParser: Sendable {
   }
 
   /// The day of a date of the list, nil if its form is not understood.
-  func day(of date: String) -> Day? { days[date] }
+  package func day(of date: String) -> Day? { days[date] }
 
   /// The forms of the dates that are understood.
-  var forms: Set<Form> { Set(days.values.lazy.map(\.form)) }
+  package var forms: Set<Form> { Set(days.values.lazy.map(\.form)) }
 
   /// Whether a text is a date of any form.
   static func isDate(_ text: String) -> Bool {

@@ -87,7 +87,7 @@ public enum TournamentLanguage: String, CaseIterable, Sendable {
 
 extension TournamentLanguage {
   /// Returns a day in the usual form of the language, with four digits of the year.
-  func text(of day: DateParser.Day) -> String {
+  package func text(of day: DateParser.Day) -> String {
     let month = DateParser.padded(day.month)
     let number = DateParser.padded(day.day)
     switch self {

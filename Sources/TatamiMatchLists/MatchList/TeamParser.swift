@@ -1,5 +1,5 @@
 /// Distinguishes team names from placeholders and byes.
-enum TeamParser {
+package enum TeamParser {
   private static let blanks: Set<String> = [
     "", "?", "??", "???", "-", "–", "—", "tbd", "tba", "tbc", "n/a", "t.b.d.", "t.b.a.", "offen",
     "to be decided", "to be determined", "to be announced", "to be confirmed",
@@ -91,7 +91,7 @@ enum TeamParser {
   }
 
   /// Whether a placeholder is blank or a dash.
-  static func isEmpty(_ text: String) -> Bool { ["", "-", "–", "—"].contains(text) }
+  package static func isEmpty(_ text: String) -> Bool { ["", "-", "–", "—"].contains(text) }
 
   private static func interpretation(of lowercased: String) -> Interpretation {
     if isNumbered(lowercased, after: allStems) { return .ambiguous }
@@ -143,7 +143,7 @@ enum TeamParser {
 
   /// Parses the match a placeholder refers to: the words of its round, empty if there are none, and
   /// the match number, counted from 1.
-  static func reference(in text: String) -> (round: String, number: Int)? {
+  package static func reference(in text: String) -> (round: String, number: Int)? {
     var words = text.lowercased().split(separator: " ").map(String.init)
     guard let first = words.first else { return nil }
     if winners.contains(first) || isNumbered(text.lowercased(), after: winnerStems) {

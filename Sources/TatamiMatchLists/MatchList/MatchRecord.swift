@@ -67,7 +67,7 @@ public struct MatchRecord: Hashable, Sendable {
   }
 
   /// The row with its sides exchanged.
-  var reversed: MatchRecord {
+  package var reversed: MatchRecord {
     var row = self
     (row.home, row.away) = (away, home)
     (row.homeSeed, row.awaySeed) = (awaySeed, homeSeed)
@@ -79,7 +79,7 @@ public struct MatchRecord: Hashable, Sendable {
   }
 
   /// The row as one of a round with another name.
-  func inRound(_ name: String) -> MatchRecord {
+  package func inRound(_ name: String) -> MatchRecord {
     var row = self
     row.round = name
     return row
@@ -92,13 +92,13 @@ public struct MatchRecord: Hashable, Sendable {
   }
 
   /// Whether two rows are equal apart from their locations.
-  func hasSameContent(as other: MatchRecord) -> Bool {
+  package func hasSameContent(as other: MatchRecord) -> Bool {
     date == other.date && round == other.round && home == other.home && away == other.away
       && result == other.result && texts == other.texts
   }
 
   /// The texts besides round and teams by which rows are compared.
-  var texts: [String] {
+  package var texts: [String] {
     [homeSeed, awaySeed, region, venue, link, homeCountry, awayCountry, homeLogo, awayLogo]
   }
 }

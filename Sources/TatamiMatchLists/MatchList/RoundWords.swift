@@ -3,7 +3,7 @@
 /// places and of second chances also in other languages.
 ///
 /// The words are hints: the teams that meet determine the order of rounds with other names.
-enum RoundWords {
+package enum RoundWords {
   static let finals: Set<String> = [
     "final", "finals", "finale", "endspiel", "f", "championship", "finalissima", "finalen",
     "finalu", "финал", "финала", "финале", "финалы", "фінал", "фіналу", "finaali", "loppuottelu",
@@ -66,11 +66,11 @@ enum RoundWords {
     "repechage", "repescagem", "repesca", "ripescaggio", "repasaz", "repasaze", "репешаж",
     "репасаж", "утешительная", "утешительный", "утешительные", "втішна", "lohdutus", "vigaszag",
   ]
-  static let consolation: Set<String> = [
+  package static let consolation: Set<String> = [
     "consolation", "consolacion", "consolazione", "consolante",
   ]
   /// Words for a second chance, which can lead back to the final or to a final of its own.
-  static let secondChances: Set<String> = [
+  package static let secondChances: Set<String> = [
     "trostrunde", "hoffnungsrunde", "hoffnungslauf", "repechage", "repescagem", "repesca",
     "ripescaggio", "repasaz", "repasaze", "репешаж", "репасаж", "утешительная", "утешительный",
     "утешительные", "втішна",

@@ -89,7 +89,7 @@ struct MatchListRow {
 
 extension RoundName {
   /// Whether the name is that of a round of a knockout such as a semi-final, or of a placement match.
-  var isDeciding: Bool { sortKey[0] >= 1 || placement != nil || isLosersBracket }
+  package var isDeciding: Bool { sortKey[0] >= 1 || placement != nil || isLosersBracket }
 
   /// The name of a group by its letter or number: "Group A" for "A" and for "Lohko A".
   static func group(named name: String) -> String {

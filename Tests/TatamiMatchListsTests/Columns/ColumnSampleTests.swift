@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TatamiTournament
+@testable import TatamiMatchLists
 
 /// The work of recognition, counted instead of timed.
 @Suite struct ColumnSampleTests {

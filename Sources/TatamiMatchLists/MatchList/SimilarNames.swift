@@ -1,14 +1,14 @@
 import TatamiDocuments
 
 /// Names of teams that probably denote the same team: "Riverside a" and "Riverside A".
-struct SimilarNames {
+package struct SimilarNames {
   /// The location of each name's first row.
   private var locations: [String: SourceLocation] = [:]
   /// The names in the order of their first rows.
   private var names: [String] = []
 
   /// Collects the names of records.
-  init(_ records: [MatchRecord]) {
+  package init(_ records: [MatchRecord]) {
     for record in records {
       for case .named(let name) in [record.home, record.away] where locations[name] == nil {
         locations[name] = record.location
@@ -28,7 +28,7 @@ struct SimilarNames {
 
   /// Returns an error that names two spellings as the likely cause of another error, or the other
   /// error itself.
-  func cause(of error: MatchListError) -> MatchListError {
+  package func cause(of error: MatchListError) -> MatchListError {
     guard error.concernsTeams else { return error }
     let pair = error.team.flatMap(spelling) ?? pairs().first
     guard let pair, let location = locations[pair.name], let first = locations[pair.other] else {

@@ -2,9 +2,9 @@
 ///
 /// Names mark placement matches, groups and losers' brackets, and determine the order of rounds
 /// where results and dates do not.
-struct RoundName {
+package struct RoundName {
   /// The kinds of repeated matches that a name can denote.
-  enum Repeat {
+  package enum Repeat {
     /// "1st leg", "Rückspiel", "andata"
     case leg
     /// "Game 3", "G3"
@@ -14,28 +14,28 @@ struct RoundName {
   }
 
   /// The name in lower case with single spaces, equal for all spellings and legs of a round.
-  let key: String
+  package let key: String
   /// The name as written, without the number of a leg or game.
-  let title: String
+  package let title: String
   /// The kind of the match if the name numbers it, "Semi-final 1st leg".
-  let repeats: Repeat?
+  package let repeats: Repeat?
   /// The number of the leg or game in the name, nil without one.
-  let repeatNumber: Int?
+  package let repeatNumber: Int?
   /// The ranks that a placement match or bracket decides, from 0 if the name does not specify them;
   /// nil for a round of the tree.
-  private(set) var ranks: ClosedRange<Int>?
+  package private(set) var ranks: ClosedRange<Int>?
   /// The round's position in the usual order of rounds, earlier rounds first; [0, 0] if unknown.
-  private(set) var sortKey: [Int]
+  package private(set) var sortKey: [Int]
   /// Whether the round belongs to the losers' bracket of a double elimination, or is a consolation
   /// round.
-  let isLosersBracket: Bool
+  package let isLosersBracket: Bool
   /// Whether the round is a group or a league.
-  var isGroup: Bool { if case .group = part { true } else { false } }
+  package var isGroup: Bool { if case .group = part { true } else { false } }
   /// The part of the tournament that the round belongs to.
-  private(set) var part: Part
+  package private(set) var part: Part
 
   /// Analyzes a name.
-  init(_ name: String) {
+  package init(_ name: String) {
     let found = RoundName.withoutRepeat(RoundName.words(of: name), in: name)
     let (kept, isNegative) = (found.words, RoundName.isNegative(name))
     repeats = found.repeats
@@ -63,33 +63,33 @@ struct RoundName {
 
   /// The first rank that a placement match decides, 0 if the name does not specify it; nil for a
   /// round of the tree.
-  var placement: Int? { ranks?.lowerBound }
+  package var placement: Int? { ranks?.lowerBound }
 
   /// Whether the name denotes the final.
-  var isFinal: Bool { sortKey == [2, 0] }
+  package var isFinal: Bool { sortKey == [2, 0] }
 
   /// Whether the name is recognized as that of a round.
   var isKnown: Bool { sortKey != [0, 0] || placement != nil || isGroup || isLosersBracket }
 
   /// The number of teams that the name gives to the round, nil if it gives none.
-  var teamCount: Int? { sortKey[0] == 1 ? -sortKey[1] : nil }
+  package var teamCount: Int? { sortKey[0] == 1 ? -sortKey[1] : nil }
 
   /// The name read as that of another part.
-  func read(as part: Part) -> RoundName {
+  package func read(as part: Part) -> RoundName {
     var name = self
     name.part = part
     return name
   }
 
   /// The name of a match for the third place.
-  func readAsThirdPlace() -> RoundName {
+  package func readAsThirdPlace() -> RoundName {
     var name = read(as: .bracket)
     (name.ranks, name.sortKey) = (3...4, [0, 0])
     return name
   }
 
   /// The name of a round of a bracket for some ranks, whose last match decides the first of them.
-  func readAsRound() -> RoundName {
+  package func readAsRound() -> RoundName {
     var name = read(as: .bracket)
     guard let ranks else { return name }
     name.sortKey = ranks.count > 2 ? [1, -ranks.count] : [2, 0]

@@ -240,7 +240,7 @@ extension MatchListError: CustomStringConvertible {
   }
 
   /// Returns the first names of a list, in quotes.
-  static func list(_ names: [String], limit: Int = 6) -> String {
+  package static func list(_ names: [String], limit: Int = 6) -> String {
     let shown = names.prefix(limit).map { "\(quoted: $0)" }.joined(separator: ", ")
     return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
   }

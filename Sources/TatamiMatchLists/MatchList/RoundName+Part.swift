@@ -1,6 +1,6 @@
 extension RoundName {
   /// The part of a tournament to which a round belongs.
-  enum Part: Hashable {
+  package enum Part: Hashable {
     /// The bracket of a single elimination, or a round whose name does not identify its bracket.
     case bracket
     /// A group, with its name as written; empty for a league and for groups without a letter.
@@ -111,7 +111,7 @@ extension RoundName {
   }
 
   /// Returns whether a name shows that its matches belong to groups, such as "Group stage".
-  static func hasGroupWord(_ name: String) -> Bool {
+  package static func hasGroupWord(_ name: String) -> Bool {
     let words = name.split { !$0.isLetter && !$0.isNumber }.map { FoldedText.folded($0) }
     return !words.contains("robin") && !RoundWords.groups.isDisjoint(with: words)
   }

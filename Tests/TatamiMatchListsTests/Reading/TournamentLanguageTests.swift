@@ -1,4 +1,4 @@
-import TatamiTournament
+import TatamiMatchLists
 import Testing
 
 @Suite struct TournamentLanguageTests {

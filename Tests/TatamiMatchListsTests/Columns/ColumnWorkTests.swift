@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TatamiTournament
+@testable import TatamiMatchLists
 
 /// The work of recognizing columns, counted in what is compared.
 @Suite struct ColumnWorkTests {

@@ -1,13 +1,13 @@
 /// The meetings of teams in the matches of groups.
-struct Meetings {
+package struct Meetings {
   private var opponents: [String: Set<String>] = [:]
   /// The number of matches of each team.
   private var counts: [String: Int] = [:]
 
-  init() {}
+  package init() {}
 
   /// Collects the meetings of records with two known teams.
-  init(_ records: [MatchRecord]) {
+  package init(_ records: [MatchRecord]) {
     for record in records {
       let teams = record.teamNames
       if teams.count == 2 { add(teams[0], teams[1]) }
@@ -15,7 +15,7 @@ struct Meetings {
   }
 
   /// Whether three or more teams have met each other equally often, at least once.
-  var isEqualRoundRobin: Bool {
+  package var isEqualRoundRobin: Bool {
     guard opponents.count > 2, let matches = counts.values.first else { return false }
     let others = opponents.count - 1
     return opponents.values.allSatisfy { $0.count == others }
@@ -23,13 +23,13 @@ struct Meetings {
   }
 
   /// Whether three or more teams have each met two others.
-  var isGroup: Bool { opponents.count > 2 && opponents.values.allSatisfy { $0.count > 1 } }
+  package var isGroup: Bool { opponents.count > 2 && opponents.values.allSatisfy { $0.count > 1 } }
 
   /// The teams.
-  var teams: Set<String> { Set(opponents.keys) }
+  package var teams: Set<String> { Set(opponents.keys) }
 
   /// Adds a meeting of two teams.
-  mutating func add(_ first: String, _ second: String) {
+  package mutating func add(_ first: String, _ second: String) {
     opponents[first, default: []].insert(second)
     opponents[second, default: []].insert(first)
     counts[first, default: 0] += 1
@@ -39,7 +39,7 @@ struct Meetings {
   /// The sets of teams that are connected by meetings, sorted by name.
   ///
   /// - Complexity: O(*n* log *n*) in the meetings.
-  var connectedTeams: [[String]] {
+  package var connectedTeams: [[String]] {
     var sets: [[String]] = []
     var seen: Set<String> = []
     for team in opponents.keys.sorted() where seen.insert(team).inserted {
@@ -57,7 +57,7 @@ struct Meetings {
   }
 
   /// Whether three or more connected teams have all met each other.
-  func isCompleteGroup(_ teams: [String]) -> Bool {
+  package func isCompleteGroup(_ teams: [String]) -> Bool {
     teams.count > 2 && teams.allSatisfy { opponents[$0]?.count == teams.count - 1 }
   }
 }

@@ -20,11 +20,11 @@ extension MatchRecord {
     /// and in sets.
     var canBeginWithWinner = false
     /// Whether the score is that of the first of two legs.
-    var isUnfinished = false
+    package var isUnfinished = false
     /// The words beside the score whose meaning is unknown.
     var unknownWords = ""
     /// Numbers after a draw that are a shoot-out or an earlier score.
-    var unclear: Score?
+    package var unclear: Score?
     /// Whether the cell also has an earlier score, such as that at half-time.
     var listsEarlierScore = false
   }
@@ -45,21 +45,27 @@ extension MatchRecord {
 }
 
 extension MatchRecord.Result {
+  /// Creates the result of a match whose score does not say all of it.
+  package init(score: MatchRecord.Score, winner: MatchRecord.Slot?, note: String) {
+    self.init()
+    (self.score, self.winner, self.note) = (score, winner, note)
+  }
+
   /// The winner of the row alone.
-  var decidedWinner: MatchRecord.Slot? {
+  package var decidedWinner: MatchRecord.Slot? {
     if ending == .retirement || isUnfinished { return winner }
     if !note.isEmpty, let winner { return winner }
     return score?.leader ?? penalties?.leader ?? winner
   }
 
   /// Whether the row has a result of any kind.
-  var isDecided: Bool { score != nil || aggregate != nil || winner != nil }
+  package var isDecided: Bool { score != nil || aggregate != nil || winner != nil }
 
   /// Whether the row says anything about the result, such as a walkover without a winner.
-  var isEntered: Bool { isDecided || ending != .regular || !note.isEmpty }
+  package var isEntered: Bool { isDecided || ending != .regular || !note.isEmpty }
 
   /// The result with the sides exchanged.
-  var reversed: MatchRecord.Result {
+  package var reversed: MatchRecord.Result {
     MatchRecord.Result(
       score: score?.reversed,
       penalties: penalties?.reversed,
@@ -86,7 +92,7 @@ extension MatchRecord.Result {
   }
 
   /// Numbers by which results are ordered, -1 for a missing one.
-  var numbers: [Int] {
+  package var numbers: [Int] {
     let scores = [score, penalties, aggregate].flatMap {
       [$0?.home.halves ?? -1, $0?.away.halves ?? -1]
     }

@@ -18,7 +18,7 @@ extension MatchRecord {
     public static func < (left: Points, right: Points) -> Bool { left.halves < right.halves }
 
     /// The sum of two numbers, clamped to the range.
-    static func + (left: Points, right: Points) -> Points {
+    package static func + (left: Points, right: Points) -> Points {
       Points(halves: left.halves + right.halves)
     }
   }
@@ -49,7 +49,7 @@ extension MatchRecord {
     }
 
     /// The score with the sides exchanged.
-    var reversed: Score { Score(home: away, away: home) }
+    package var reversed: Score { Score(home: away, away: home) }
   }
 }
 

@@ -1,9 +1,9 @@
 /// Text normalized for comparison: lowercase, without accents.
-enum FoldedText {
+package enum FoldedText {
   /// Returns the text in lowercase with base letters only: `Équipe` becomes `equipe`.
   ///
   /// - Complexity: O(*n*) in the scalars of the text.
-  static func folded(_ text: some StringProtocol) -> String {
+  package static func folded(_ text: some StringProtocol) -> String {
     let lowercased = text.lowercased()
     guard !lowercased.utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased }
     var folded = String.UnicodeScalarView()
@@ -32,7 +32,7 @@ enum FoldedText {
   /// Splits a text into its folded runs of letters and its runs of digits.
   ///
   /// - Complexity: O(*n*) in the characters of the text.
-  static func words(of text: String) -> [String] {
+  package static func words(of text: String) -> [String] {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return plainWords(of: text.lowercased().utf8) }
     var words: [String] = []
     var last = Kind.other

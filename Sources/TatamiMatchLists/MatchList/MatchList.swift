@@ -1,19 +1,19 @@
 /// The matches of a file, and the notices of the reader.
 public struct MatchList: Hashable, Sendable {
   /// The matches in the file's order, at least one.
-  public internal(set) var records: [MatchRecord]
+  public package(set) var records: [MatchRecord]
   /// What the reader skipped, completed or assumed, in the order of the lines.
-  public internal(set) var notices: [MatchListNotice]
+  public package(set) var notices: [MatchListNotice]
   /// Whether the columns are a player and an opponent, as in the lists of Swiss tournaments.
   public let listsOpponents: Bool
   /// Whether the columns of the sides are named after the colors of chess.
-  var listsColors = false
+  package var listsColors = false
   /// Whether the column of the rounds has a name for those of leagues, such as "Matchday".
-  var namesMatchdays = false
+  package var namesMatchdays = false
   /// The headers of the columns of points of tables.
-  var pointsNames: [String] = []
+  package var pointsNames: [String] = []
   /// The headers of the columns of bonus points.
-  var bonusNames: [String] = []
+  package var bonusNames: [String] = []
 }
 
 extension MatchList {
