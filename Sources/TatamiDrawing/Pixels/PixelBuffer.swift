@@ -58,9 +58,12 @@ struct PixelBuffer {
   func fill(_ rect: PixelRect, _ color: UInt32) {
     let part = rect.intersection(bounds)
     guard !part.isEmpty else { return }
-    for y in part.top..<part.bottom {
-      Self.fill(pixel(x: part.left, y: y), count: part.width, color)
+    let first = pixel(x: part.left, y: part.top)
+    if color.alpha == 255 {
+      let (width, height) = (part.width, part.height)
+      return Self.replace(first, width: width, height: height, stride: stride, color)
     }
+    for row in 0..<part.height { Self.fill(first + row * stride, count: part.width, color) }
   }
 
   /// Fills adjacent pixels with a color, composited over the content.
@@ -71,6 +74,22 @@ struct PixelBuffer {
       row[x] = color.over(row[x])
       x &+= 1
     }
+  }
+
+  /// Replaces the pixels of a rectangle by a color.
+  ///
+  /// The first row is copied to the others, because the C library copies memory faster than a loop
+  /// fills it. `stride` is the number of pixels from one row to the next.
+  static func replace(
+    _ first: UnsafeMutablePointer<UInt32>,
+    width: Int,
+    height: Int,
+    stride: Int,
+    _ color: UInt32
+  ) {
+    guard width > 0, height > 0 else { return }
+    first.update(repeating: color, count: width)
+    for row in 1..<max(1, height) { (first + row * stride).update(from: first, count: width) }
   }
 
   /// Composites pixels over the content without scaling.

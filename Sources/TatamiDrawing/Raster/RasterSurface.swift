@@ -102,9 +102,9 @@ public final class RasterSurface {
   private func clear(_ part: PixelRect, of memory: UnsafeMutableRawBufferPointer) {
     guard let pixels = memory.bindMemory(to: UInt32.self).baseAddress else { return }
     let color = background.map(UInt32.init) ?? 0
-    for y in part.top..<part.bottom {
-      (pixels + (y * columns + part.left)).update(repeating: color, count: part.width)
-    }
+    let first = pixels + (part.top * columns + part.left)
+    let (width, height) = (part.width, part.height)
+    PixelBuffer.replace(first, width: width, height: height, stride: columns, color)
   }
 
   /// Returns a copy of the pixels.

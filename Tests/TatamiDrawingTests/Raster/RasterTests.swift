@@ -148,6 +148,25 @@ import Testing
     #expect(bitmap[10, 9] == 0xffff_0000)
   }
 
+  @Test func `a surface is clear outside of the first part that is drawn`() throws {
+    let side = Size(width: 700, height: 700)
+    let red = DisplayList([Drawing.fill(x: 0, y: 0, width: 700, height: 700, Drawing.red)])
+    // The memory of the first surface is likely to be that of the next ones.
+    for part in [nil, Rect(x: 10, y: 10, width: 5, height: 5), nil] {
+      let surface = try RasterSurface(size: side)
+      if let part {
+        try surface.draw(red, in: part)
+        let bitmap = try surface.snapshot()
+        #expect(bitmap[12, 12] == 0xffff_0000)
+        #expect(bitmap[400, 400] == 0)
+      } else {
+        #expect(try surface.snapshot()[400, 400] == 0)
+        try surface.draw(red)
+        #expect(try surface.snapshot()[400, 400] == 0xffff_0000)
+      }
+    }
+  }
+
   @Test func `an emoji that is drawn first has the transform of its commands`() throws {
     let layout = PangoShaper.shared.layout(TextTests.request("😀"))
     var list = DisplayList([.concat(Transform(translationX: 20, y: 20))])
