@@ -76,8 +76,8 @@ extension PixelRect {
       self = .zero
       return
     }
-    self.init(rect.limited, low: { ($0 + Self.tolerance).rounded(.down) }) {
-      ($0 - Self.tolerance).rounded(.up)
+    self.init(rect.limited, low: { Int(roundingDown: $0 + Self.tolerance) }) {
+      -Int(roundingDown: Self.tolerance - $0)
     }
   }
 
@@ -87,8 +87,8 @@ extension PixelRect {
       self = .zero
       return
     }
-    self.init(rect.limited, low: { ($0 - Self.tolerance).rounded(.up) }) {
-      ($0 + Self.tolerance).rounded(.down)
+    self.init(rect.limited, low: { -Int(roundingDown: Self.tolerance - $0) }) {
+      Int(roundingDown: $0 + Self.tolerance)
     }
   }
 
@@ -99,12 +99,20 @@ extension PixelRect {
     self = inside
   }
 
-  private init(_ rect: Rect, low: (Double) -> Double, high: (Double) -> Double) {
+  private init(_ rect: Rect, low: (Double) -> Int, high: (Double) -> Int) {
     self.init(
-      left: Int(low(rect.minX)),
-      top: Int(low(rect.minY)),
-      right: Int(high(rect.maxX)),
-      bottom: Int(high(rect.maxY))
+      left: low(rect.minX),
+      top: low(rect.minY),
+      right: high(rect.maxX),
+      bottom: high(rect.maxY)
     )
+  }
+}
+
+extension Int {
+  /// Rounds a limited number down, without a library call.
+  fileprivate init(roundingDown number: Double) {
+    let whole = Int(number)
+    self = Double(whole) > number ? whole - 1 : whole
   }
 }

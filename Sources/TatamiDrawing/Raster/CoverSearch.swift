@@ -10,13 +10,21 @@ struct CoverSearch {
     let index: Int
     /// The pixels that the figure may change.
     let touched: PixelRect
-    /// The pixels that the figure or the clip covers completely; at most two rectangles.
-    let solid: [PixelRect]
+    /// The pixels that the figure or the clip covers completely.
+    let solid: SolidParts
     /// The color of the covered pixels; nil for a clip and for other figures than fills of a color.
     let pixel: UInt32?
     let isClip: Bool
 
-    func covers(_ part: PixelRect) -> Bool { solid.contains { $0.contains(part) } }
+    func covers(_ part: PixelRect) -> Bool {
+      solid.first.contains(part) || solid.second.contains(part)
+    }
+  }
+
+  /// Up to two rectangles; those that are missing are empty.
+  private struct SolidParts {
+    var first = PixelRect.zero
+    var second = PixelRect.zero
   }
 
   /// The number of commands of a list of which only the fills at the beginning are searched:
@@ -125,7 +133,7 @@ extension CoverSearch {
       Entry(
         index: index,
         touched: PixelRect(roundingOut: transform.apply(bounds)),
-        solid: pixel == nil ? [] : solidParts(of: path, rule, transform),
+        solid: pixel == nil ? SolidParts() : solidParts(of: path, rule, transform),
         pixel: pixel,
         isClip: false
       )
@@ -136,7 +144,9 @@ extension CoverSearch {
   private mutating func add(_ bounds: Rect?, _ transform: Transform, at index: Int) {
     guard let bounds else { return }
     let touched = PixelRect(roundingOut: transform.apply(bounds)).expanded(by: 1)
-    entries.append(Entry(index: index, touched: touched, solid: [], pixel: nil, isClip: false))
+    entries.append(
+      Entry(index: index, touched: touched, solid: SolidParts(), pixel: nil, isClip: false)
+    )
   }
 
   /// Returns the pixels that a filled path covers completely.
@@ -144,14 +154,17 @@ extension CoverSearch {
     of path: Path,
     _ rule: FillRule,
     _ transform: Transform
-  ) -> [PixelRect] {
-    guard transform.isScaleAndTranslation else { return [] }
-    func pixels(_ rect: Rect) -> PixelRect { PixelRect(roundingIn: transform.apply(rect)) }
-    if let rect = path.rectangle { return [pixels(rect)].filter(isLarge) }
-    guard isLarge(pixels(path.controlBounds())), let rounded = path.roundedShape,
+  ) -> SolidParts {
+    guard transform.isScaleAndTranslation else { return SolidParts() }
+    func pixels(_ rect: Rect) -> PixelRect {
+      let pixels = PixelRect(roundingIn: transform.apply(rect))
+      return isLarge(pixels) ? pixels : .zero
+    }
+    if let rect = path.rectangle { return SolidParts(first: pixels(rect)) }
+    guard !pixels(path.controlBounds()).isEmpty, let rounded = path.roundedShape,
       path.contains(rounded.bounds.center, rule: rule)
-    else { return [] }
-    return [rounded.columns, rounded.rows].map(pixels).filter(isLarge)
+    else { return SolidParts() }
+    return SolidParts(first: pixels(rounded.columns), second: pixels(rounded.rows))
   }
 
   private func isLarge(_ pixels: PixelRect) -> Bool {

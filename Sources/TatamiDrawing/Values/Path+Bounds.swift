@@ -39,20 +39,22 @@ extension Path {
 
   /// The bounding box of all points and control points, and whether every coordinate is finite.
   private var extent: (bounds: Rect, isFinite: Bool) {
-    var (left, top) = (Double.infinity, Double.infinity)
-    var (right, bottom) = (-Double.infinity, -Double.infinity)
-    var isFinite = true
+    var least = SIMD2(repeating: Double.infinity)
+    var greatest = SIMD2(repeating: -Double.infinity)
+    // The difference of a number from itself is zero only if it is finite.
+    var differences = SIMD2<Double>.zero
     for element in elements {
       element.forEachPoint { point in
-        (left, top) = (min(left, point.x), min(top, point.y))
-        (right, bottom) = (max(right, point.x), max(bottom, point.y))
-        // The difference of a number from itself is zero only if it is finite.
-        isFinite = isFinite && point.x - point.x == 0 && point.y - point.y == 0
+        let position = SIMD2(point.x, point.y)
+        least.replace(with: position, where: position .< least)
+        greatest.replace(with: position, where: position .>= greatest)
+        differences += position - position
       }
     }
-    guard left <= right, top <= bottom else { return (.zero, isFinite) }
-    let bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)
-    return (bounds, isFinite)
+    let isFinite = differences == .zero
+    guard least.x <= greatest.x, least.y <= greatest.y else { return (.zero, isFinite) }
+    let size = greatest - least
+    return (Rect(x: least.x, y: least.y, width: size.x, height: size.y), isFinite)
   }
 
   /// Calls a closure with the start point of each element and the element.

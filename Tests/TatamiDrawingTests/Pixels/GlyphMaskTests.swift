@@ -90,6 +90,38 @@ import Testing
     #expect(quads.map(\.y) == [0, 1, 2, 2])
   }
 
+  @Test func `four pixels are mixed like single ones`() throws {
+    var random = SeededRandom(seed: 72)
+    func pixels() -> [UInt32] { (0..<4).map { _ in Self.color(&random) } }
+    for _ in 0..<500 {
+      let (color, below, levels) = (Self.color(&random), pixels(), Self.levels(4, &random))
+      let four = levels.reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+      var found = below
+      try found.withUnsafeMutableBufferPointer { row in
+        let row = try #require(row.baseAddress)
+        PixelQuad(repeating: color).mixed(LevelQuad(four), with: PixelQuad(row)).store(in: row)
+      }
+      #expect(found == zip(levels, below).map { color.mixed(UInt32($0), with: $1) })
+    }
+  }
+
+  @Test func `rectangles of pixels are rounded within a tolerance`() {
+    var random = SeededRandom(seed: 73)
+    let tolerance = 1.0 / 512
+    for _ in 0..<2_000 {
+      let whole = Double(random.int(in: -40...40))
+      let steps = [0, tolerance, -tolerance, random.double(in: -1...1)]
+      let start = whole + steps[random.int(in: 0...3)]
+      let rect = Rect(from: Point(x: start, y: start), to: Point(x: start + 7.3, y: start + 5))
+      let touched = PixelRect(roundingOut: rect)
+      #expect(touched.left == Int((rect.minX + tolerance).rounded(.down)))
+      #expect(touched.bottom == Int((rect.maxY - tolerance).rounded(.up)))
+      let inside = PixelRect(roundingIn: rect)
+      #expect(inside.top == Int((rect.minY - tolerance).rounded(.up)))
+      #expect(inside.right == Int((rect.maxX + tolerance).rounded(.down)))
+    }
+  }
+
   @Test func `positions are rounded to quarters, halves away from zero`() {
     for step in -80...80 {
       let position = Double(step) / 16
