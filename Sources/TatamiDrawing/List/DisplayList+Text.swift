@@ -5,8 +5,10 @@ extension DisplayList {
   ///
   /// All backgrounds are drawn first, so that none covers the letters of another line.
   public mutating func append(_ layout: TextLayout, at origin: Point) {
-    for line in layout.lines {
-      for run in line.runs { appendBackground(of: run, in: line, at: origin) }
+    if layout.hasBackgrounds {
+      for line in layout.lines {
+        for run in line.runs { appendBackground(of: run, in: line, at: origin) }
+      }
     }
     for line in layout.lines {
       for run in line.runs {
@@ -29,6 +31,10 @@ extension DisplayList {
 
   /// Appends a run with its decorations and shadow.
   private mutating func append(_ run: TextRun, at origin: Point) {
+    let attributes = run.attributes
+    if attributes.shadow == nil, !attributes.underline, !attributes.strikethrough {
+      return appendGlyphs(of: run, at: origin)
+    }
     let (run, lines) = run.withoutDecorations(at: origin)
     if let shadow = run.attributes.shadow { append(.beginGroup(Group(shadow: shadow))) }
     commands += lines
@@ -45,6 +51,13 @@ extension DisplayList {
     append(.concat(Transform(a: 1, b: 0, c: -slant, d: 1, translation: shift)))
     append(.text(run, at: origin))
     append(.restore)
+  }
+}
+
+extension TextLayout {
+  /// Whether a run may have a background.
+  fileprivate var hasBackgrounds: Bool {
+    lines.contains { line in line.runs.contains { $0.attributes.background != nil } }
   }
 }
 

@@ -53,6 +53,26 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 extension TextAttributes {
+  /// Hashes the values; those that most texts do not have only if one of them is set.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(font)
+    hasher.combine(color)
+    hasher.combine(kern)
+    let isPlain =
+      !underline && !strikethrough && baselineOffset == 0 && slant == 0 && exactLink == nil
+      && background == nil && shadow == nil
+    guard !isPlain else { return }
+    hasher.combine(underline)
+    hasher.combine(strikethrough)
+    hasher.combine(baselineOffset)
+    hasher.combine(slant)
+    hasher.combine(exactLink)
+    hasher.combine(background)
+    hasher.combine(shadow)
+    hasher.combine(underlineDecoration)
+    hasher.combine(strikethroughDecoration)
+  }
+
   /// The kern that shaping uses, clamped to ±10,000 points; not-a-number becomes 0.
   var clampedKern: Double {
     kern.isNaN ? 0 : max(-10_000, min(kern, 10_000))

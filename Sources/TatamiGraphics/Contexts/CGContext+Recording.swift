@@ -58,7 +58,8 @@ extension CGContext {
   package func draw(_ layout: TextLayout, at origin: CGPoint) {
     var lines = DisplayList()
     lines.append(layout, at: Point(origin))
-    let widest = layout.lines.map { $0.origin.x + $0.width }.max() ?? 0
+    let first = layout.lines.first.map { $0.origin.x + $0.width } ?? 0
+    let widest = layout.lines.reduce(first) { max($0, $1.origin.x + $1.width) }
     let bounds = Rect(origin: Point(origin), size: Size(width: widest, height: layout.size.height))
     record(.commands(lines, bounds), opacity: state.alpha)
   }
