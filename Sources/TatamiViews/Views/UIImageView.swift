@@ -122,8 +122,7 @@ open class UIImageView: UIView, AccessibilityDescribing {
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
-    self.highlightedImage = highlightedImage
-    updateLayer()
+    if highlightedImage != nil { self.highlightedImage = highlightedImage }
   }
 
   /// Returns nil: this kit cannot read archives.
