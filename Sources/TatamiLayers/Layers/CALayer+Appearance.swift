@@ -60,10 +60,8 @@ extension CALayer {
   /// Returns the sublayers back to front; equal `zPosition`s keep their order.
   func sublayersInDrawingOrder(in tree: LayerTree) -> [CALayer] {
     guard let children else { return [] }
-    for sublayer in children where sublayer.values(in: tree).zPosition != 0 {
-      return Self.sorted(children, in: tree)
-    }
-    return children
+    let isOrdered = children.allSatisfy { $0.values(in: tree).zPosition == 0 }
+    return isOrdered ? children : Self.sorted(children, in: tree)
   }
 
   private static func sorted(_ layers: [CALayer], in tree: LayerTree) -> [CALayer] {

@@ -8,8 +8,11 @@ extension CALayer {
     }
     layer.leave()
     if children == nil { children = [] }
-    let count = children?.count ?? 0
-    children?.insert(layer, at: min(index ?? count, count))
+    if let index, let count = children?.count, index < count {
+      children?.insert(layer, at: index)
+    } else {
+      children?.append(layer)
+    }
     layer.superlayer = self
     joinRunLoop(of: layer)
     layer.insertedInTurn = attachedRunLoop?.number ?? 0

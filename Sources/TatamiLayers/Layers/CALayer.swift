@@ -28,7 +28,7 @@ open class CALayer: NSObject, AssociationOwner {
   public required init?(coder: NSCoder) { nil }
 
   /// The values of the properties below; unchecked, because accesses only read or write a value.
-  @exclusivity(unchecked) var stored = LayerValues()
+  @exclusivity(unchecked) final var stored = LayerValues()
 
   // MARK: Geometry
 
@@ -139,9 +139,9 @@ open class CALayer: NSObject, AssociationOwner {
   }
 
   /// The value of `mask`.
-  var maskLayer: CALayer?
+  final var maskLayer: CALayer?
   /// The layer that this one is the mask of.
-  @exclusivity(unchecked) weak var maskedLayer: CALayer?
+  @exclusivity(unchecked) final weak var maskedLayer: CALayer?
   /// Whether sublayers and contents are clipped to the rounded bounds.
   open var masksToBounds: Bool {
     get { stored.masksToBounds }
@@ -267,10 +267,10 @@ open class CALayer: NSObject, AssociationOwner {
   /// The transition of the content; nil for other layers than presentation copies.
   var transition: ContentTransition?
   /// The request to draw the layer as a bitmap.
-  var rasterization = LayerRasterization()
+  final var rasterization = LayerRasterization()
   /// Whether the layer's contents are opaque; a hint without effect, because every layer is
   /// composited with its alpha.
-  open var isOpaque = false
+  @exclusivity(unchecked) open var isOpaque = false
   /// Whether drawing may be deferred; a hint without effect.
   open var drawsAsynchronously = false
   /// The values that programs have associated with the layer.
@@ -285,23 +285,26 @@ open class CALayer: NSObject, AssociationOwner {
   }
 
   /// The value of `delegate`.
-  weak var currentDelegate: (any CALayerDelegate)?
+  final weak var currentDelegate: (any CALayerDelegate)?
 
   /// The view that owns the layer.
-  @exclusivity(unchecked) package weak var host: (any LayerHost)? { didSet { isHosted = true } }
+  @exclusivity(unchecked) package final weak var host: (any LayerHost)? {
+    didSet { isHosted = true }
+  }
+
   /// Whether a view owns the layer.
   private(set) var isHosted = false
 
   // MARK: Animation (S192-S198)
 
   /// The animations and timing of the layer; nil until they are first used.
-  @exclusivity(unchecked) package var animationState: LayerAnimationState?
+  @exclusivity(unchecked) package final var animationState: LayerAnimationState?
   /// The run loop of the layer's tree; nil for a tree that no view and no surface owns.
-  @exclusivity(unchecked) var attachedRunLoop: RunLoopTurn?
+  @exclusivity(unchecked) final var attachedRunLoop: RunLoopTurn?
   /// The turn of the run loop in which the layer was attached or inserted.
-  @exclusivity(unchecked) var insertedInTurn = 0
+  @exclusivity(unchecked) final var insertedInTurn = 0
   /// Whether the layer was the root of a displayed tree.
-  package var hasBeenDisplayed = false
+  package final var hasBeenDisplayed = false
 
   /// Adds a copy of an animation and replaces one of the same key; nil is no key.
   open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
@@ -395,9 +398,9 @@ open class CALayer: NSObject, AssociationOwner {
 
   // MARK: Layout
 
-  @exclusivity(unchecked) package var layoutState = LayoutState.clean
+  @exclusivity(unchecked) package final var layoutState = LayoutState.clean
   /// Whether the layer's sublayers are being laid out.
-  @exclusivity(unchecked) package var isLayingOut = false
+  @exclusivity(unchecked) package final var isLayingOut = false
   /// Marks the layer for the next layout pass.
   open func setNeedsLayout() { markForLayout() }
   /// Whether the layer is marked for layout.
@@ -410,9 +413,9 @@ open class CALayer: NSObject, AssociationOwner {
   // MARK: Display
 
   /// The recorded drawing and the part of it that is invalid.
-  @exclusivity(unchecked) package var backingStore = BackingStore()
+  @exclusivity(unchecked) package final var backingStore = BackingStore()
   /// The state at the last display on a surface.
-  @exclusivity(unchecked) var displayState = LayerDisplayState()
+  @exclusivity(unchecked) final var displayState = LayerDisplayState()
   /// Invalidates the contents.
   open func setNeedsDisplay() {
     backingStore.recording = nil
@@ -451,9 +454,9 @@ open class CALayer: NSObject, AssociationOwner {
   /// Returns whether a new value of a property invalidates the contents; by default, false.
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// Whether a new size invalidates the contents, which are stretched otherwise.
-  open var needsDisplayOnBoundsChange = false
+  @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
   /// Whether the recorded drawing is clipped to the bounds.
-  @exclusivity(unchecked) package var clipsRecording = true
+  @exclusivity(unchecked) package final var clipsRecording = true
   /// The distance that the recorded drawing may extend beyond the bounds, in points.
   var recordingReach: CGFloat { clipsRecording ? 0 : host?.recordingReach ?? 0 }
   /// The drawing that derives from the layer's properties, behind the recorded contents.

@@ -27,7 +27,7 @@ open class UILabel: UIView, AccessibilityDescribing, TextBaselines {
 
   // MARK: Content (S214)
 
-  var content = LabelContent.none
+  @exclusivity(unchecked) var content = LabelContent.none
   /// The cached sizes of the text, cleared when the text or a property it is measured with changes.
   @exclusivity(unchecked) var measured: [MeasuredSize] = []
   /// The text that is being drawn, because drawing also asks for its rectangle; nil otherwise.

@@ -71,9 +71,13 @@ extension UIView {
 
   /// Inserts a view and its layer: in front of all layers or next to a sibling's layer (S27).
   private func attach(_ view: UIView, at index: Int) {
+    guard index < subviews.count else {
+      subviews.append(view)
+      view.superview = self
+      return layer.insert(view.layer, at: nil)
+    }
     subviews.insert(view, at: index)
     view.superview = self
-    guard index + 1 < subviews.count else { return layer.insert(view.layer, at: nil) }
     let layers = layer.sublayers ?? []
     let layerIndex = { (sibling: UIView) in layers.firstIndex { $0 === sibling.layer } }
     let below = index > 0 ? layerIndex(subviews[index - 1]).map { $0 + 1 } : nil
@@ -117,7 +121,7 @@ extension UIView {
     var waiting = [self]
     while let view = waiting.popLast() {
       views.append(view)
-      waiting.append(contentsOf: view.subviews.reversed())
+      if !view.subviews.isEmpty { waiting.append(contentsOf: view.subviews.reversed()) }
     }
     return views
   }

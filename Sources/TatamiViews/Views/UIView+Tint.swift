@@ -58,8 +58,10 @@ extension UIView {
 
   /// Updates the inherited tint; returns whether the view's tint has changed.
   private func updateInheritedTint(of superview: UIView) -> Bool {
+    let (color, mode) = (superview.tint.baseColor, superview.tint.mode)
+    if color === tint.inheritedColor, mode == tint.inheritedMode { return false }
     let old = tint
-    (tint.inheritedColor, tint.inheritedMode) = (superview.tint.baseColor, superview.tint.mode)
+    (tint.inheritedColor, tint.inheritedMode) = (color, mode)
     return old.color != tint.color || old.mode != tint.mode
   }
 }

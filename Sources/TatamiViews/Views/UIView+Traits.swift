@@ -52,7 +52,7 @@ extension UIView {
     let previous = traits.current
     let inherited = viewController?.inheritTraits(traits.inherited) ?? traits.inherited
     traits.current = inherited.overridden(by: traits.overrides.values)
-    guard traits.current != previous else { return false }
+    guard !traits.current.hasValues(of: previous) else { return false }
     layer.contentsScale = traits.current.displayScale
     // A view without a background color keeps a color set on its layer.
     if backgroundColor != nil { resolveBackground() }
@@ -75,6 +75,11 @@ extension UIView {
 }
 
 extension UITraitCollection {
+  /// Returns whether another collection has equal traits, faster than `isEqual(_:)` for any object.
+  fileprivate func hasValues(of other: UITraitCollection) -> Bool {
+    self === other || values == other.values
+  }
+
   /// Returns these traits with overrides applied; the same object if nothing changes.
   func overridden(by overrides: TraitValues) -> UITraitCollection {
     guard overrides != TraitValues() else { return self }

@@ -42,7 +42,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   }
 
   /// The content hugging and compression resistance priorities.
-  package final var contentPriorities = ContentPriorities()
+  @exclusivity(unchecked) package final var contentPriorities = ContentPriorities()
   /// Called when the layer tree needs layout or display.
   package func layerTreeNeedsUpdate() {}
   /// The distance that drawing may extend beyond the bounds where it is not clipped, in points.
@@ -82,7 +82,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   /// The margins and lengths of the frame that resize with the superview.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the view resizes its subviews by their autoresizing masks when its size changes.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// Whether the frame and the autoresizing mask place the view; false if constraints place it.
   ///
   /// Stack views turn it off for the views that they arrange.
@@ -145,7 +145,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   /// A name that identifies the view in saved states, which this kit does not save.
   open var restorationIdentifier: String?
   /// Whether the view and its subviews receive events.
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// The scale of the drawn contents, in pixels per point; by default, the screen's.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
