@@ -53,6 +53,25 @@ struct DisposalTests {
     #expect(bag.count() == 0)
   }
 
+  @Test func `A4: a bag keeps apart the disposers of many keys`() {
+    let bag = Disposers.createBag()
+    let first = (0..<30).map { _ in Disposers.create {} }
+    let second = (0..<30).map { _ in Disposers.create {} }
+    for (index, disposer) in first.enumerated() { bag.addDisposer(disposer, for: "\(index)") }
+    // A free place of the first keys is not used for a key that has a disposer already.
+    bag.endDisposer(for: "2")
+    for (index, disposer) in second.enumerated().reversed() {
+      bag.addDisposer(disposer, for: "\(index)")
+    }
+    let replaced = first.filter { $0.isDisposed }
+    #expect(replaced.count == 30)
+    #expect(bag.count() == 30)
+    for index in 0..<30 { bag.endDisposer(for: "\(index)") }
+    let ended = second.filter { $0.isDisposed }
+    #expect(ended.count == 30)
+    #expect(bag.count() == 0)
+  }
+
   @Test func `A4: what is disposed by hand leaves the bag`() {
     let state = State(0)
     let bag = Disposers.createBag()

@@ -11,19 +11,19 @@
 /// ```
 @preconcurrency @MainActor
 public final class DisposerBag: AutoDisposable {
-  private var keyless: [any Disposer] = []
-  private var keyed: [String: any Disposer] = [:]
-  private var pruningCount = 16
+  // Accesses call no other code and thus cannot overlap.
+  @exclusivity(unchecked) private var keyless: [any Disposer] = []
+  @exclusivity(unchecked) private var keyed = KeyedDisposers()
+  @exclusivity(unchecked) private var pruningCount = 16
 
   /// Creates an empty bag.
   public init() {}
 
   deinit {
-    let (keyless, keyed) = (keyless, keyed)
-    if keyless.isEmpty && keyed.isEmpty { return }
+    let disposers = keyless + keyed.disposers
+    if disposers.isEmpty { return }
     MainQueue.run {
-      for disposer in keyless { disposer.dispose() }
-      for disposer in keyed.values { disposer.dispose() }
+      for disposer in disposers { disposer.dispose() }
     }
   }
 
@@ -43,11 +43,10 @@ public final class DisposerBag: AutoDisposable {
   ///
   /// The bag can be used again.
   public func disposeAll() {
-    let (keyless, keyed) = (keyless, keyed)
-    self.keyless = []
-    self.keyed = [:]
-    for disposer in keyless { disposer.dispose() }
-    for disposer in keyed.values { disposer.dispose() }
+    let disposers = keyless + keyed.disposers
+    keyless = []
+    keyed = KeyedDisposers()
+    for disposer in disposers { disposer.dispose() }
   }
 
   func insert(_ disposer: any Disposer, for key: String?) {
@@ -55,7 +54,7 @@ public final class DisposerBag: AutoDisposable {
     if disposer.isDisposed {
       if let key { remove(for: key) }
     } else if let key {
-      let former = keyed.updateValue(disposer, forKey: key)
+      let former = keyed.update(disposer, for: key)
       if former !== disposer { former?.dispose() }
     } else {
       keyless.append(disposer)
@@ -64,15 +63,15 @@ public final class DisposerBag: AutoDisposable {
   }
 
   func remove(for key: String) {
-    keyed.removeValue(forKey: key)?.dispose()
+    keyed.remove(for: key)?.dispose()
   }
 
   /// Removes disposers that have been disposed by hand.
   ///
   /// Runs when the content has doubled, so adding stays O(1).
   private func prune() {
-    keyless.removeAll { $0.isDisposed }
-    keyed = keyed.filter { !$0.value.isDisposed }
+    keyless = keyless.filter { !$0.isDisposed }
+    keyed = keyed.withoutDisposed()
     pruningCount = max(16, 2 * (keyless.count + keyed.count))
   }
 }
