@@ -37,11 +37,11 @@ struct PDFDocument {
     return true
   }
 
-  /// Returns the bytes of the document; nil if Cairo must write it, because a font cannot be
+  /// Returns the bytes of the document in pieces; nil if Cairo must write it, because a font cannot be
   /// embedded.
   ///
   /// - Throws: `library`.
-  consuming func finish(_ metadata: PDFMetadata) throws(DrawingError) -> [UInt8]? {
+  consuming func finish(_ metadata: PDFMetadata) throws(DrawingError) -> [[UInt8]]? {
     let kids = pages.map { "\($0.number) 0 R" }.joined(separator: " ")
     objects.write("<</Type /Pages/Count \(pages.count)/Kids [\(kids)]>>", as: pageTree)
     guard try writeResources() else { return nil }

@@ -2,7 +2,12 @@ import CISAL
 
 /// The objects of a PDF document, in the order in which they were written, and their positions.
 struct PDFObjects {
+  /// The bytes before ``bytes``: one growing array would be copied again and again.
+  private var finishedPieces: [[UInt8]] = []
+  private var finishedCount = 0
   private var bytes = Array("%PDF-1.5\n%\u{B5}\u{ED}\u{AE}\u{FB}\n".utf8)
+  /// The number of bytes above which bytes become a piece.
+  private static let pieceSize = 1 << 20
   /// The position of each object; zero for those that are not written yet.
   private var offsets: [Int] = []
 
@@ -45,19 +50,27 @@ struct PDFObjects {
 
   private mutating func begin(_ reserved: Int?) -> Int {
     let number = reserved ?? reserve()
-    offsets[number - 1] = bytes.count
+    if bytes.count > Self.pieceSize { endPiece() }
+    offsets[number - 1] = finishedCount + bytes.count
     bytes += "\(number) 0 obj\n".utf8
     return number
   }
 
-  /// Returns the document's bytes with the table of positions.
+  private mutating func endPiece() {
+    finishedCount += bytes.count
+    finishedPieces.append(bytes)
+    bytes = []
+    bytes.reserveCapacity(Self.pieceSize + Self.pieceSize / 16)
+  }
+
+  /// Returns the document's bytes with the table of positions, in pieces.
   ///
   /// - Parameters:
   ///   - root: The number of the catalog.
   ///   - info: The number of the metadata.
-  consuming func finish(root: Int, info: Int) -> [UInt8] {
-    let start = bytes.count
-    bytes.reserveCapacity(start + 20 * offsets.count + 200)
+  consuming func finish(root: Int, info: Int) -> [[UInt8]] {
+    let start = finishedCount + bytes.count
+    bytes.reserveCapacity(bytes.count + 20 * offsets.count + 200)
     bytes += "xref\n0 \(offsets.count + 1)\n0000000000 65535 f \n".utf8
     for offset in offsets {
       let digits = String(offset)
@@ -67,7 +80,7 @@ struct PDFObjects {
     }
     bytes += "trailer\n<</Size \(offsets.count + 1)/Root \(root) 0 R/Info \(info) 0 R>>\n".utf8
     bytes += "startxref\n\(start)\n%%EOF\n".utf8
-    return bytes
+    return finishedPieces + [bytes]
   }
 }
 

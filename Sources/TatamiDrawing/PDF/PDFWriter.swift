@@ -36,6 +36,21 @@ public enum PDFWriter {
     of pages: some Collection<PDFPage>,
     metadata: PDFMetadata = PDFMetadata()
   ) throws(DrawingError) -> [UInt8] {
+    let pieces = try pieces(of: pages, metadata: metadata)
+    if pieces.count == 1 { return pieces[0] }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
+    for piece in pieces { bytes += piece }
+    return bytes
+  }
+
+  /// Returns the bytes of a document in pieces, so that a large one is never copied as a whole.
+  ///
+  /// - Throws: `emptySurface` (also without pages), `surfaceTooLarge`, `library`.
+  package static func pieces(
+    of pages: some Collection<PDFPage>,
+    metadata: PDFMetadata = PDFMetadata()
+  ) throws(DrawingError) -> [[UInt8]] {
     try LibraryLock.withLock { () throws(DrawingError) in
       try DrawingCaches.lend { () throws(DrawingError) in try draw(pages, metadata) }
     }
@@ -44,7 +59,7 @@ public enum PDFWriter {
   private static func draw(
     _ pages: some Collection<PDFPage>,
     _ metadata: PDFMetadata
-  ) throws(DrawingError) -> [UInt8] {
+  ) throws(DrawingError) -> [[UInt8]] {
     var document = PDFDocument()
     var rest = pages.makeIterator()
     var count = 0
@@ -55,13 +70,13 @@ public enum PDFWriter {
           AnySequence(pages.prefix(count)), AnySequence([page]),
           AnySequence(IteratorSequence(rest)),
         ]
-        return try drawWithCairo(all.joined(), metadata)
+        return [try drawWithCairo(all.joined(), metadata)]
       }
       count += 1
     }
     guard count > 0 else { throw .emptySurface(width: 0, height: 0, scale: 1) }
-    if let bytes = try document.finish(metadata) { return bytes }
-    return try drawWithCairo(pages, metadata)
+    if let pieces = try document.finish(metadata) { return pieces }
+    return [try drawWithCairo(pages, metadata)]
   }
 
   private static func drawWithCairo(

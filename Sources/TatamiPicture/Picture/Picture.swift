@@ -108,7 +108,7 @@ public struct Picture: Sendable {
         switch format {
         case .png, .jpeg, .webp: [try raster(format, scale: scale, title: title, missing)]
         case .svg: try svg(title: title, missing)
-        case .pdf: [try pdf(title: title, missing)]
+        case .pdf: try pdf(title: title, missing)
         }
       return PictureFile(pieces: pieces, charactersWithoutGlyph: missing.glyphs.characters)
     } catch {
@@ -132,13 +132,13 @@ public struct Picture: Sendable {
   private func pdf(
     title: String,
     _ missing: MissingGlyphCollector
-  ) throws(DrawingError) -> [UInt8] {
+  ) throws(DrawingError) -> [[UInt8]] {
     let drawn = pages.lazy.map { page in
       let page = page.pdfPage()
       missing.glyphs.add(page.drawing)
       return page
     }
-    return try PDFWriter.data(of: drawn, metadata: .init(title: title, subject: summary))
+    return try PDFWriter.pieces(of: drawn, metadata: .init(title: title, subject: summary))
   }
 
   private func raster(

@@ -1,5 +1,6 @@
 import CPango
 import TatamiGeometry
+import TestSupport
 import Testing
 
 @testable import TatamiDrawing
@@ -57,6 +58,30 @@ import Testing
     let document = String(decoding: data, as: UTF8.self)
     for part in ["/Count 2", "(First)", "(Second)", "(Cup)", "cairo"] {
       #expect(document.contains(part))
+    }
+  }
+
+  @Test func `a document in pieces has the positions of its objects`() throws {
+    var random = SeededRandom(seed: 74)
+    var objects = PDFObjects()
+    let root = objects.reserve()
+    for _ in 0..<8 {
+      // Numbers at random cannot be compressed.
+      let noise = (0..<150_000).map { _ in UInt8(random.int(in: 0...255)) }
+      try objects.write(stream: noise)
+    }
+    objects.write("<<>>", as: root)
+    let info = objects.write("<<>>")
+    let pieces = objects.finish(root: root, info: info)
+    #expect(pieces.count == 2)
+    let bytes = Array(pieces.joined())
+    let tail = String(decoding: bytes.suffix(40), as: UTF8.self).split(separator: "\n")
+    let start = try #require(tail.dropLast().last.flatMap { Int($0) })
+    let table = String(decoding: bytes[start...], as: UTF8.self).split(separator: "\n")
+    let positions = table.filter { $0.hasSuffix(" n ") }.compactMap { Int($0.prefix(10)) }
+    #expect(positions.count == 10)
+    for (index, position) in positions.enumerated() {
+      #expect(bytes[position...].starts(with: "\(index + 1) 0 obj\n".utf8))
     }
   }
 
