@@ -40,6 +40,8 @@ extension Regulator {
     }
     let former = measure.parent
     former?.detach(measure)
+    // A list of a parent that has been released may still contain the node.
+    measure.isListed = false
     add(Child(measure: measure, owned: isOwner(of: node) ? node : nil), at: index(children))
     measure.parent = self
     measure.pending.insert(.style)

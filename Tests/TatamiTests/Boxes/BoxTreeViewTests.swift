@@ -153,6 +153,22 @@ import Testing
     #expect(views[504].frame.minX == 45)
   }
 
+  @Test func `a view whose box was released before its layout is laid out in another box`() throws {
+    let label = UILabel()
+    var former: VBox? = VBox()
+    former?.addSubview(label)
+    former?.layoutIfNeeded()
+    label.text = "one"
+    former = nil
+    try #require(label.superview == nil)
+    let box = filled(VBox(), label)
+    box.layoutIfNeeded()
+    let width = label.frame.width
+    label.text = "one and two"
+    box.layoutIfNeeded()
+    #expect(label.frame.width > width)
+  }
+
   @Test func `setting equal values, and layouts without changes, measure nothing`() {
     let view = SampleView()
     let box = filled(HBox(), view)
