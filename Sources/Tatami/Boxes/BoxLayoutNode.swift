@@ -28,7 +28,9 @@ extension BoxLayoutNode {
   /// The node with the layout properties: the node itself, or the one that it wraps.
   var ownNode: any BoxLayoutNode {
     if let node = layoutMeasure.node { return node }
-    let node = (self as? any NodeWrapper)?.wrappedNode.ownNode ?? self
+    // Casting to a class is faster than looking up the conformance.
+    let wrapper = self as AnyObject is UIView ? nil : self as? any NodeWrapper
+    let node = wrapper?.wrappedNode.ownNode ?? self
     layoutMeasure.node = node
     return node
   }

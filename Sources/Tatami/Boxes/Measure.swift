@@ -65,7 +65,7 @@ public class Measure: ChangeNotifier {
   /// The handle of the node in its tree.
   var handle: BoxHandle?
   /// The changes that have not been applied to the tree.
-  var pending: PendingChanges = []
+  @exclusivity(unchecked) final var pending: PendingChanges = []
   /// Whether the parent's list of changed children contains the node.
   var isListed = false
   /// Whether the node's view is being moved in or out of the hierarchy without leaving its group.
@@ -96,6 +96,9 @@ public class Measure: ChangeNotifier {
   /// activated.
   var isRoot: Bool { parent == nil }
 
+  /// Whether the node is laid out on its own although it has a parent: a box that is not activated.
+  var isIndependent: Bool { false }
+
   /// Records a change and marks the boxes that depend on it.
   final func changed(_ change: PendingChanges) {
     mark(change)
@@ -106,7 +109,7 @@ public class Measure: ChangeNotifier {
   final func mark(_ change: PendingChanges) {
     pending.insert(change)
     var top = self
-    while !top.isRoot, let parent = top.parent {
+    while !top.isIndependent, let parent = top.parent {
       if top.isListed { return }
       parent.list(top)
       top = parent

@@ -31,10 +31,9 @@ extension Regulator {
         "\(describe(node)) cannot be attached to itself or inside itself"
       )
     }
-    host(node)
-    if let view = node.layoutNodeView, let host = hostView, view.superview !== host,
-      showsViews
-    {
+    let view = node.layoutNodeView
+    if let view { host(view) }
+    if let view, let host = hostView, view.superview !== host, showsViews {
       // The view hierarchy has refused the view.
       return
     }
@@ -42,11 +41,12 @@ extension Regulator {
     former?.detach(measure)
     // A list of a parent that has been released may still contain the node.
     measure.isListed = false
-    add(Child(measure: measure, owned: isOwner(of: node) ? node : nil), at: index(children))
+    let isOwner = view !== node || isGroup
+    add(Child(measure: measure, owned: isOwner ? node : nil), at: index(children))
     measure.parent = self
     measure.pending.insert(.style)
     if former !== self { measure.isPlaced = false }
-    if let view = node.layoutNodeView, view !== node { view.viewCompanion.standIn = measure }
+    if let view, view !== node { view.viewCompanion.standIn = measure }
     mark(.children)
     if let group = measure as? Regulator, group.isGroup { group.updateHosting() }
     if former !== self { node.didMoveToSuperBox(container) }
@@ -100,12 +100,9 @@ extension Regulator {
   }
 
   /// Whether the properties belong to a container without a view.
-  var isGroup: Bool { node?.layoutNodeView == nil }
-
-  /// Returns whether the list of children holds a strong reference to a node; otherwise the box
-  /// holds it as a subview.
-  private func isOwner(of node: any BoxLayoutNode) -> Bool {
-    isGroup || node.layoutNodeView !== node
+  var isGroup: Bool {
+    guard let node else { return true }
+    return !(node is BoxView) && node.layoutNodeView == nil
   }
 
   /// Whether the views of the children are subviews of the nearest enclosing box.
@@ -141,8 +138,7 @@ extension Regulator {
   }
 
   /// Adds the view of a node to the view of the nearest box.
-  private func host(_ node: any BoxLayoutNode) {
-    guard let view = node.layoutNodeView else { return }
+  private func host(_ view: UIView) {
     let former = view.superview
     if let host = hostView, showsViews {
       if former !== host { host.addHostedView(view) }

@@ -25,13 +25,13 @@ public class Regulator: Measure {
   }
 
   /// The engine's layout, without padding and reading direction.
-  private(set) var layout: BoxLayout
+  @exclusivity(unchecked) private(set) var layout: BoxLayout
   /// The children in order.
-  private(set) var children: [Child] = []
+  @exclusivity(unchecked) private(set) var children: [Child] = []
   /// The ends of the sequences among the children.
   var sequenceEnds: [SequenceEnd] = []
   /// The children with pending changes in their subtrees.
-  private var listedChildren: [Child] = []
+  @exclusivity(unchecked) private var listedChildren: [Child] = []
   /// The distances set by the setters of the padding.
   var paddingSettings = InsetSettings()
   /// The values on which the frames of the children depended when they were last placed.
@@ -47,7 +47,8 @@ public class Regulator: Measure {
 
   /// Whether the node is the outermost one of a tree: it has no parent, or it is a box that is not
   /// activated.
-  override var isRoot: Bool { parent == nil || (!activated && view != nil) }
+  override var isRoot: Bool { parent == nil || isIndependent }
+  override var isIndependent: Bool { !activated && view != nil }
 
   /// The reading direction of the box.
   var readingDirection: SemanticDirection {
@@ -103,7 +104,8 @@ public class Regulator: Measure {
 
   /// Inserts a child at an index, which is limited to the number of children; nil for the end.
   func add(_ child: Child, at index: Int?) {
-    children.insert(child, at: min(max(0, index ?? children.count), children.count))
+    guard let index, index < children.count else { return children.append(child) }
+    children.insert(child, at: max(0, index))
   }
 
   /// Removes the child at an index.

@@ -8,9 +8,9 @@ final class ViewCompanion {
   /// The disposers that are disposed when the responder is deallocated.
   private(set) lazy var bag = DisposerBag()
   /// The layout properties of a view that is not a box.
-  private(set) var measure: Measure?
+  @exclusivity(unchecked) private(set) var measure: Measure?
   /// The layout properties of a node that represents the view.
-  weak var standIn: Measure?
+  @exclusivity(unchecked) weak var standIn: Measure?
   /// Whether the view is shown and laid out.
   var visibility = Visibility.visible
   /// The animator of the view and of the views inside a box.

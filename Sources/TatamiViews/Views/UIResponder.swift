@@ -13,7 +13,7 @@ open class UIResponder: NSObject, AssociationOwner {
   /// What appearance proxies, and code, have set on a view; nil for none.
   nonisolated(unsafe) final var proxied: ProxiedValues?
   /// The state that another target in the package stores with the responder.
-  package final var companion: (any ResponderCompanion)?
+  @exclusivity(unchecked) package final var companion: (any ResponderCompanion)?
 
   /// The next responder of the chain; nil at the end.
   open var next: UIResponder? { nil }
