@@ -9,7 +9,8 @@ extension UIView {
   package func layoutPassWillBegin() {
     updateConstraintsIfNeeded()
     leaveReleasedEngine()
-    guard let top = sequence(first: self, next: \.superview).suffix(1).first else { return }
+    var top = self
+    while let superview = top.superview { top = superview }
     top.solveConstraints()
   }
 
