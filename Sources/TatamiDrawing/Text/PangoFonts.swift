@@ -121,18 +121,36 @@ final class PangoFonts {
       return ArithmeticShaper().metrics(of: font)
     }
     defer { g_object_unref(loaded) }
-    // Pango loads a font set for the metrics of each language; layouts use those of the context's.
-    let metrics = pango_font_get_metrics(loaded, pango_context_get_language(context))
-    defer { pango_font_metrics_unref(metrics) }
-    let ascender = pango_font_metrics_get_ascent(metrics).points
-    let descent = pango_font_metrics_get_descent(metrics).points
-    let height = pango_font_metrics_get_height(metrics).points
+    let (ascent, descent, height) = lineExtents(of: loaded)
     return FontMetrics(
-      ascender: ascender,
-      descender: -descent,
-      leading: max(0, height - ascender - descent),
+      ascender: ascent.points,
+      descender: -descent.points,
+      leading: max(0, height.points - ascent.points - descent.points),
       capHeight: Self.inkHeight("H", loaded) ?? 0.7 * size,
       xHeight: Self.inkHeight("x", loaded) ?? 0.5 * size
+    )
+  }
+
+  /// Returns the vertical extents of a font's lines, in Pango units.
+  ///
+  /// Pango's metrics have those of HarfBuzz, and to measure an average character, Pango lays out a
+  /// text in each font; it is asked only where it transforms the font.
+  private func lineExtents(
+    of font: UnsafeMutablePointer<PangoFont>
+  ) -> (ascent: Int32, descent: Int32, height: Int32) {
+    if cpango_has_outlines_of_file(font) != 0 {
+      var extents = hb_font_extents_t()
+      hb_font_get_extents_for_direction(pango_font_get_hb_font(font), HB_DIRECTION_LTR, &extents)
+      // Wrapping, because a file can have any numbers.
+      let descent = 0 &- extents.descender
+      return (extents.ascender, descent, extents.ascender &+ descent &+ extents.line_gap)
+    }
+    // Pango loads a font set for the metrics of each language; layouts use those of the context's.
+    let metrics = pango_font_get_metrics(font, pango_context_get_language(context))
+    defer { pango_font_metrics_unref(metrics) }
+    return (
+      pango_font_metrics_get_ascent(metrics), pango_font_metrics_get_descent(metrics),
+      pango_font_metrics_get_height(metrics)
     )
   }
 
