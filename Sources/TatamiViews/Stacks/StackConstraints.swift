@@ -36,6 +36,10 @@ final class StackConstraints: GeneratedConstraints {
   private let sizes = ArrangedSizes()
   /// Whether each view needs constraints from now on.
   private var isExpanded = false
+  /// The summary for which the stack view was too small; constraints for each view replace it.
+  private var squeezed: StackSummary?
+  /// The size in which the squeezed summary was last used again without frames since then.
+  private var triedSize: Size?
   /// Whether the next pass makes constraints for each view.
   private var needsExpansion = false
   /// The positions of the rows among the entries, nil if they are to be determined.
@@ -52,13 +56,17 @@ final class StackConstraints: GeneratedConstraints {
   /// The number of rows in the engine.
   var rowCount: Int { entries.count { $0.row != nil } }
   /// Whether the constraints depend on the natural lengths of the views.
-  private var usesNaturalLengths: Bool { summary != nil || description.usesNaturalLengths }
+  private var usesNaturalLengths: Bool {
+    summary != nil || squeezed != nil || description.usesNaturalLengths
+  }
 
   /// Makes the constraints of the stack view; those that are still needed stay.
   func update() {
     isOutdated = false
     var new = stack.arrangementDescription
-    if !isExpanded, let summary = stack.summary(new, sizes) { return use(summary) }
+    let newSummary = isExpanded ? nil : stack.summary(new, sizes)
+    if let newSummary, !remainsSqueezed(newSummary) { return use(newSummary) }
+    squeezed = newSummary
     dropSummary()
     stack.addNaturalLengths(to: &new)
     let newItems = items.updated(for: stack)
@@ -156,8 +164,18 @@ final class StackConstraints: GeneratedConstraints {
 
   // MARK: Summary
 
+  /// Whether constraints for each view still replace a summary: the same one, or another one for which
+  /// the stack view is too small as well.
+  private func remainsSqueezed(_ new: StackSummary) -> Bool {
+    guard let squeezed else { return false }
+    if new == squeezed { return true }
+    triedSize = nil
+    return reference?.engine?.solvedSize(of: stack).map { !new.determinesFrames(in: $0) } ?? false
+  }
+
   private func use(_ new: StackSummary) {
     mayLackRows = false
+    squeezed = nil
     guard new != summary else { return }
     if summary == nil { removeEntries() }
     summary = new
@@ -185,9 +203,20 @@ final class StackConstraints: GeneratedConstraints {
   }
 
   func expand() {
-    guard summary != nil else { return }
+    guard summary != nil || squeezed != nil else { return }
     isExpanded = true
+    if summary != nil { update() }
+  }
+
+  /// Uses a squeezed summary again if the stack view has become large enough for it.
+  private func releaseSummary() {
+    guard let squeezed, !isExpanded, let size = reference?.engine?.solvedSize(of: stack),
+      size != triedSize, squeezed.determinesFrames(in: size)
+    else { return }
+    triedSize = size
+    self.squeezed = nil
     update()
+    stack.applySolvedFrames()
   }
 
   func noteItemInside() {
@@ -209,13 +238,16 @@ final class StackConstraints: GeneratedConstraints {
 
   /// Sets the frames of the arranged views if they follow from a summary.
   func placeViews() {
+    releaseSummary()
     guard let summary, summary.sizes.count == stack.arrangedSubviews.count,
       let size = reference?.engine?.solvedSize(of: stack)
     else { return }
     guard summary.determinesFrames(in: size) else {
-      expand()
+      squeezed = summary
+      update()
       return stack.applySolvedFrames()
     }
+    triedSize = nil
     let bounds = Rect(origin: .zero, size: size)
     let isMirrored = stack.isRightToLeft
     for (view, frame) in zip(stack.arrangedSubviews, summary.frames(in: size)) {

@@ -305,6 +305,24 @@ import Testing
     #expect(views.map(\.frame.height) == [33, 5])
   }
 
+  @Test func `a stack view that was too small is summarized again`() {
+    let views = [Block(30, 5), Block(20, 5), Block(10, 5)]
+    let (parent, stack) = Self.column(views)
+    let height = stack.heightAnchor.constraint(equalToConstant: 4)
+    height.isActive = true
+    parent.layoutIfNeeded()
+    #expect(stack.generated?.setsFrames == false)
+    height.constant = 40
+    parent.layoutIfNeeded()
+    #expect(stack.generated?.setsFrames == true)
+    #expect(stack.generated?.rowCount == 0)
+    #expect(views.map(\.frame.height).reduce(0, +) == 36)
+    height.constant = 4
+    parent.layoutIfNeeded()
+    #expect(stack.generated?.setsFrames == false)
+    #expect(stack.frame.height == 4)
+  }
+
   @Test func `AL121: a question for constraints is answered with those of each view`() {
     let subject = Self.subject(seed: 3)
     subject.parent.layoutIfNeeded()
