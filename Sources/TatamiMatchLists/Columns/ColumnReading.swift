@@ -29,7 +29,9 @@ struct ColumnReading {
 
   /// The headers of the columns that are not used.
   var unusedNames: [String] {
-    header.rowsPerMatch == 1 ? header.unusedNames : []
+    let used = Set(header.usedFields.map { $0 % header.fieldsPerRow })
+    return header.names.prefix(header.fieldsPerRow).enumerated()
+      .filter { !used.contains($0.offset) && !$0.element.isEmpty }.map(\.element)
   }
 
   /// The header of a field, or its number if it has none or shares it.

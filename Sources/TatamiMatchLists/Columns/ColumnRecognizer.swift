@@ -161,12 +161,17 @@ struct ColumnRecognizer {
       var list = try table.list(dividedBy: field)
       let tournament = try validate(list)
       try checkResults(of: reading, sample)
-      list.notices.insert(notice(of: reading, sample), at: 0)
+      let columns = reading.columns
+      reading.header[.region] = field
+      list.notices.insert(
+        .assumedColumns(sample.location, columns, unused: reading.unusedNames),
+        at: 0
+      )
       let region = AssumedColumn(
         column: MatchListColumn.region.name,
         header: reading.name(of: field)
       )
-      return Accepted(reading, reading.columns + [region], list, tournament)
+      return Accepted(reading, columns + [region], list, tournament)
     } catch {
       return nil
     }
@@ -219,8 +224,23 @@ struct ColumnRecognizer {
       try DerivedRounds.name(&list.records, at: sample.location)
       list.notices.insert(.derivedRounds(sample.location), at: 0)
     }
+    if reading.results.isEmpty { try list.noteWords(of: table) }
     list.notices.insert(notice(of: reading, sample), at: 0)
     return list
+  }
+}
+
+extension MatchList {
+  /// Notes which columns of scores of a table without results have words.
+  ///
+  /// The notice about the columns that the cells identify names the unused ones.
+  fileprivate mutating func noteWords(of table: MatchListTable) throws(MatchListError) {
+    for index in notices.indices {
+      guard case .noResults(let location, _) = notices[index] else { continue }
+      notices[index] = .noResults(location, unused: [])
+    }
+    notices += try UnusedColumns(table).wordsInScores
+    notices.sort { $0.line < $1.line }
   }
 }
 
@@ -261,7 +281,7 @@ extension MatchListError {
   fileprivate var isUnreadableScore: Bool {
     switch self {
     case .incompleteScore(_, _, let found): !found.isEmpty
-    case .invalidScore: true
+    case .invalidScore, .invalidResult: true
     default: false
     }
   }

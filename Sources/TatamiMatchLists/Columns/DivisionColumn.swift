@@ -18,20 +18,27 @@ extension ColumnSample {
 }
 
 extension MatchListTable {
+  /// The table with a column that tells brackets apart.
+  private func divided(by field: Int) -> MatchListTable {
+    var table = self
+    table.header[.region] = field
+    return table
+  }
+
   /// The matches with a column that tells brackets apart.
   func list(dividedBy field: Int) throws(MatchListError) -> MatchList {
-    var header = header
-    header[.region] = field
-    let table = MatchListTable(
-      reader: reader,
-      header: header,
-      location: location,
-      titleRows: titleRows
-    )
-    var list = try MatchList(table)
+    var list = try MatchList(divided(by: field))
     let name = header.names[field].isEmpty ? "\(field + 1)" : header.names[field]
     let column = AssumedColumn(column: MatchListColumn.region.name, header: name)
     list.notices.insert(.assumedColumns(location, [column], unused: []), at: 0)
+    return list
+  }
+
+  /// The same matches, with notices about the columns that are not read.
+  fileprivate func division(by field: Int) throws(MatchListError) -> MatchList {
+    var list = try list(dividedBy: field)
+    list.notices += try UnusedColumns(divided(by: field)).notices
+    list.notices.sort { $0.line < $1.line }
     return list
   }
 }
@@ -47,7 +54,7 @@ extension MatchList {
       let table = try? MatchListTable.find(in: text, file: name, options: options),
       let sample = ColumnSample(text, file: name), sample.names == table.header.names
     else { return [] }
-    return sample.divisionColumns(table.header).compactMap { try? table.list(dividedBy: $0) }
+    return sample.divisionColumns(table.header).compactMap { try? table.division(by: $0) }
   }
 }
 

@@ -70,6 +70,11 @@ struct HeaderName: Hashable {
     return !words.isEmpty && words.allSatisfy { vocabulary[$0]?.content == content }
   }
 
+  /// Whether a header has a word for a score, such as "goals", whatever else it contains.
+  static func namesScores(_ header: String) -> Bool {
+    words(of: header).contains { vocabulary[$0]?.content == .score }
+  }
+
   /// Whether a header names a partner without a side: "Partner", "Partner name".
   static func isPartner(_ header: String) -> Bool {
     let known = words(of: header).map { vocabulary[$0] }

@@ -52,6 +52,11 @@ public enum MatchListNotice: Hashable, Sendable {
   case missingLeg(SourceLocation, teams: [String])
   /// Columns that look like results are not read.
   case unusedResults(SourceLocation, names: [String])
+  /// Other columns are not read.
+  case unusedColumns(SourceLocation, names: [String])
+  /// Columns of scores are not read because of words in some rows; both columns are "score" if their
+  /// headers do not tell the sides apart.
+  case wordsInScores(SourceLocation, [AssumedColumn], lines: [Int], words: [String])
   /// The results follow a rule of a sport, which fits the later rounds.
   case scoreRule(SourceLocation, rule: String)
   /// Words beside scores whose meaning is unknown; the first row that has one.
@@ -80,6 +85,7 @@ extension MatchListNotice {
       .separateBrackets(let location, _), .legs(let location, _), .replay(let location, _),
       .unknownAbsentee(let location, _, _),
       .noWinner(let location, _, _), .missingLeg(let location, _), .unusedResults(let location, _),
+      .unusedColumns(let location, _), .wordsInScores(let location, _, _, _),
       .scoreRule(let location, _), .unknownWords(let location, _), .assumedShootouts(let location):
       location.line
     }
@@ -137,6 +143,9 @@ extension MatchListNotice: CustomStringConvertible {
         + "; the match belongs to \(quoted: round), the round above"
     case .similarNames(let location, let name, let other, let first):
       "\(location): \(quoted: name) and \(quoted: other) in line \(first.line) are drawn as two teams"
+    case .unusedColumns(let location, let names):
+      "\(location): read without the \(names.count == 1 ? "column" : "columns")"
+        + " \(MatchListError.list(names, limit: 30))"
     case .impossibleDate(let location, let text):
       "\(location): \(quoted: text) is a date that the Gregorian calendar does not have; it is drawn as written"
     default: nil
@@ -167,6 +176,10 @@ extension MatchListNotice: CustomStringConvertible {
     case .unusedResults(let location, let names):
       "\(location): not used, although \(names.count == 1 ? "it looks" : "they look") like results:"
         + " \(MatchListError.list(names, limit: 12))"
+    case .wordsInScores(let location, let columns, let lines, let words):
+      "\(location): \(MatchListError.list(columns.map(\.header))) \(columns.count > 1 ? "have" : "has")"
+        + " scores, but words in \(LineRanges(lines)): \(MatchListError.list(words)); no results are"
+        + " read; correct these cells and choose \(Self.choice(of: columns))"
     case .scoreRule(let location, let rule):
       "\(location): the results are read as \(rule), which fits the later rounds"
     case .unknownWords(let location, let words):
@@ -175,6 +188,14 @@ extension MatchListNotice: CustomStringConvertible {
       "\(location): the numbers after a draw are read as a shoot-out, because no decided match has any"
     default: ""
     }
+  }
+}
+
+extension MatchListNotice {
+  /// The options that choose columns, or their names if the sides are unknown.
+  private static func choice(of columns: [AssumedColumn]) -> String {
+    Set(columns.map(\.column)).count == columns.count
+      ? columns.options : "the columns as home_score and away_score with --column"
   }
 }
 

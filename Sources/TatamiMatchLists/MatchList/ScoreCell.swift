@@ -106,11 +106,8 @@ struct ScoreCell {
   static func isMark(_ word: String) -> Bool { mark(of: word) != nil }
 
   private static func mark(of word: String) -> Mark? {
-    switch word {
-    case "w", "win", "won", "v": return .won
-    case "l", "loss", "lost", "d": return .lost
-    default: break
-    }
+    if ScoreWords.won.contains(word) { return .won }
+    if ScoreWords.lost.contains(word) { return .lost }
     if ScoreWords.losing.contains(word) { return .forfeited }
     switch ScoreWords.kind(of: word) {
     case .walkover: return .walkover

@@ -18,7 +18,7 @@ struct ScoreParser {
     guard let first = text.utf8.first else { return true }
     // Most fields begin with a digit; blanks never do.
     let isDigit = (0x30...0x39).contains(first)
-    return !isDigit && ScoreWords.blanks.contains(text.lowercased())
+    return !isDigit && text.utf8.count <= 20 && ScoreWords.blanks.contains(FoldedText.folded(text))
   }
 
   /// Parses a whole number of at most six digits; nil for anything else.

@@ -10,6 +10,18 @@ enum ScoreWords {
   /// The kind of a word, nil for an unknown one.
   static func kind(of word: String) -> Kind? { kinds[word] }
 
+  /// The words in a side's own cell for the winner, without names of teams such as "Victoria".
+  static let won: Set<String> = [
+    "w", "win", "won", "v", "sieg", "gewonnen", "gagne", "victoire", "ganado", "gano", "vinto",
+    "ganhou", "venceu",
+  ]
+
+  /// The words in a side's own cell for the loser.
+  static let lost: Set<String> = [
+    "l", "loss", "lost", "d", "niederlage", "verloren", "perdu", "defaite", "perdido", "perdio",
+    "derrota", "perso", "sconfitta", "perdeu",
+  ]
+
   /// The words in a side's own cell for a side that did not play on, and has lost.
   static let losing: Set<String> = [
     "dq", "dsq", "disqualified", "dns", "dnf", "def", "default", "defaulted", "wd", "withdrew",
@@ -50,13 +62,15 @@ enum ScoreWords {
     "nul", "pareggio", "gelijk", "unentschieden", "noresult", "0",
   ]
 
-  /// The results of upcoming matches, in lowercase.
+  /// The results of upcoming matches, folded and with their dots; at most 20 bytes with accents.
   static let blanks: Set<String> = [
     "", "-", "–", "—", ":", "v", "vs", "vs.", "?", "-:-", "–:–", "- : -", "– : –", "-–-", "---",
     "- - -", "x", "nan", "na", "n/a", "n.a.", "none", "null", "tbd", "tba", "postponed", "ppd",
     "verlegt",
-    "verschoben", "aplazado", "rinviata", "reporté", "adiado", "uitgesteld", "pending", "scheduled",
-    "upcoming", "offen", "_:_", "_-_",
+    "verschoben", "aplazado", "rinviata", "reporte", "adiado", "uitgesteld", "pending", "scheduled",
+    "upcoming", "offen", "_:_", "_-_", "cancelled", "canceled", "abgesagt", "afgelast",
+    "suspendido", "annule", "annullata", "cancelado", "uppskjuten", "n.p.", "not played",
+    "to be played", "noch offen", "por jugar", "da giocare", "a jouer", "te spelen",
   ]
 
   private static let kinds: [String: Kind] = {

@@ -60,10 +60,8 @@ struct TableReader {
   ) throws(MatchListError) -> MatchList {
     let table = table.withPoints()
     var list = try MatchList(table)
-    if let unused = try UnusedResults(table).notice() {
-      list.notices.append(unused)
-      list.notices.sort { $0.line < $1.line }
-    }
+    list.notices += try UnusedColumns(table).notices
+    list.notices.sort { $0.line < $1.line }
     guard !table.header.hasResults, !table.header.unusedNames.isEmpty else { return list }
     do throws(MatchListError) {
       return try recognizer.list(completing: table.header, validate) ?? list

@@ -6,8 +6,8 @@ public import TatamiMatchLists
 /// `away_score`, in one `result` such as "2-2 (4-3 p)" or "6-4 3-6 7-6(5)", in the columns of two
 /// legs, or in a `winner`. A file with `winner` and `loser` needs no other sides, and a file without
 /// results is a list of fixtures. The columns `date`, `home_penalties` and `away_penalties`
-/// (or `penalties`), `extra_time`, seeds, `region` and a remark are optional; other columns are
-/// ignored. Headers can be English, German, Spanish, Italian, French, Portuguese or Dutch. Fields
+/// (or `penalties`), `extra_time`, seeds, `region` and a remark are optional; a notice names
+/// the other columns. Headers can be English, German, Spanish, Italian, French, Portuguese or Dutch. Fields
 /// are separated by commas, semicolons, tabs or pipes and may be quoted; a first line such as
 /// `sep=;` can name the delimiter. The text is UTF-8, UTF-16, or in one
 /// of the encodings of `TextEncoding`.
