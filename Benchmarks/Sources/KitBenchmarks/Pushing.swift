@@ -18,7 +18,7 @@ enum Pushing {
   static func measurements() throws -> [Harness.Measurement] {
     HostDevice.setScreen(size: CGSize(width: 390, height: 844), scale: 2)
     let pushes = [firstFrames(), try frames(), manyControllers()]
-    return pushes + [opening("alert", alert), opening("sheet", sheet)]
+    return pushes + [opening("alert", alert), opening("sheet", sheet), try blurredFrames()]
   }
 
   private static func shownNavigation() -> (window: UIWindow, navigation: UINavigationController) {
@@ -124,6 +124,33 @@ enum Pushing {
     }
     Check.that(navigation.presentedViewController == nil, "what was opened is closed")
     return Harness.Measurement("\(name)/open", durations: times)
+  }
+
+  /// Times the frames in which a sheet that blurs what is behind it slides over a table.
+  private static func blurredFrames() throws -> Harness.Measurement {
+    let (window, navigation) = shownNavigation()
+    defer { window.isHidden = true }
+    let clock = ContinuousClock()
+    var times: [Duration] = []
+    for _ in 0..<moves {
+      navigation.present(blurredSheet(), animated: true)
+      showFrame(of: window)
+      for _ in 1..<framesPerMove { times.append(clock.measure { showFrame(of: window) }) }
+      showFrame(of: window, after: 1)
+      try Check.pixels(of: window, scale: 2)
+      navigation.dismiss(animated: false)
+      showFrame(of: window)
+    }
+    return Harness.Measurement("sheet/blurred-frame", durations: times)
+  }
+
+  private static func blurredSheet() -> UIViewController {
+    let sheet = UIViewController()
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    blur.frame = sheet.view.bounds
+    blur.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    sheet.view.addSubview(blur)
+    return sheet
   }
 
   private static func alert() -> UIViewController {
