@@ -17,6 +17,8 @@ public struct BoundarySupplementary: Hashable, Sendable {
   public var alignment: CompositionalEdges
   /// The distance from there, in points.
   public var offset = Point.zero
+  /// The distances of its frame from the edges of its size, without effect along estimated axes.
+  public var contentInsets = DirectionalInsets.zero
   /// Whether it lies outside of the items, so that the section grows by it.
   public var extendsBoundary = true
   /// The free length before it in points, if it lies at the start and outside of the items.
@@ -48,6 +50,7 @@ public struct BoundarySupplementary: Hashable, Sendable {
         throw .duplicateKind(item.kind, field: field)
       }
       try item.size.check("\(field).size")
+      try item.contentInsets.check("\(field).contentInsets")
       try CollectionLayoutError.checkDistance(item.startPadding, "\(field).startPadding")
       try CollectionLayoutError.checkDistance(item.offset.x, "\(field).offset.x")
       try CollectionLayoutError.checkDistance(item.offset.y, "\(field).offset.y")

@@ -11,10 +11,16 @@ struct BoundaryPinning {
   /// The length of the section with its boundary items.
   let length: Double
 
-  /// Returns the frame and the z index of an item, not rounded.
+  /// Returns the frame, less the insets, and the z index of an item, not rounded.
   ///
   /// - Parameter visible: The visible part, or nil for the positions at rest.
   func frame(of index: Int, visible: Rect?) -> (frame: Rect, zIndex: Int) {
+    let (slot, zIndex) = slot(of: index, visible: visible)
+    let insets = items[index].contentInsets.ignoringEstimates(of: items[index].size)
+    return (insets.inset(slot), zIndex)
+  }
+
+  private func slot(of index: Int, visible: Rect?) -> (frame: Rect, zIndex: Int) {
     let item = items[index]
     var frame = boundaries.frames[index].offset(by: Point(axis, start, cross: 0))
     guard item.pinToVisibleBounds, let visible else { return (frame, item.zIndex) }

@@ -46,6 +46,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       alignment: alignment.engine
     )
     item.offset = .init(offset)
+    item.contentInsets = DirectionalInsets(contentInsets)
     item.startPadding = startPadding
     item.extendsBoundary = extendsBoundary
     item.pinToVisibleBounds = pinToVisibleBounds

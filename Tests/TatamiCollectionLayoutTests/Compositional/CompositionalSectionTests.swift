@@ -80,6 +80,36 @@ import Testing
     }
   }
 
+  @Test func `L29: content insets make a boundary item smaller, not its section`() throws {
+    var section = rows()
+    section.boundaryItems = [Example.boundary("header", 30, .top)]
+    section.boundaryItems[0].pinToVisibleBounds = true
+    let before = try Example.layout(section)
+    section.boundaryItems[0].contentInsets = DirectionalInsets(
+      top: 4,
+      leading: 10,
+      bottom: 6,
+      trailing: 20
+    )
+    let after = try Example.layout(section)
+    #expect(after.contentSize == before.contentSize)
+    let (slot, frame) = (try #require(boundary(before)), try #require(boundary(after)))
+    #expect(frame == Rect(x: slot.minX + 10, y: 4, width: slot.width - 30, height: 20))
+    let visible = Rect(x: 0, y: 15, width: 390, height: 200)
+    #expect(after.boundaryItem(0, inSection: 0, pinnedTo: visible)?.frame.minY == 19)
+  }
+
+  @Test func `L4, L29: content insets have no effect along an estimated axis`() throws {
+    var section = rows()
+    let size = CompositionalSize(width: .fractionalWidth(1), height: .estimated(30))
+    var item = BoundarySupplementary(kind: "header", size: size, alignment: .top)
+    item.contentInsets = DirectionalInsets(top: 4, leading: 10, bottom: 6, trailing: 20)
+    section.boundaryItems = [item]
+    let frame = try #require(try boundary(Example.layout(section)))
+    #expect(frame.minY == 0)
+    #expect(frame.height == 30)
+  }
+
   @Test func `L30: the section grows by the part beyond its edge`() throws {
     var section = rows()
     section.boundaryItems = [Example.boundary("header", 30, .top)]

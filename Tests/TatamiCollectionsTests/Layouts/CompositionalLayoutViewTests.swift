@@ -183,6 +183,17 @@ struct CompositionalLayoutViewTests {
     #expect(solved == 1)
   }
 
+  @Test func `L29: a header has its content insets`() {
+    let section = section(height: .absolute(40))
+    let header = header()
+    header.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 10, bottom: 3, trailing: 20)
+    section.boundarySupplementaryItems = [header]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let fixture = CollectionFixture([2], layout: layout)
+    let view = fixture.view.supplementaryView(forElementKind: "header", at: path(0))
+    #expect(view?.frame == CGRect(x: 10, y: 2, width: 70, height: 25))
+  }
+
   @Test func `L33: boundary items of the layout have the largest item index`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = [header()]
