@@ -116,6 +116,13 @@ extension UITextField {
     return new
   }
 
+  /// The views that are shown beside the text, which assistive technologies read after the field.
+  package var viewsBesideText: [UIView] {
+    [overlays.left, overlays.clearButton, overlays.right].compactMap { view in
+      view?.superview === self ? view : nil
+    }
+  }
+
   /// Shows and places the overlay views.
   func placeOverlays() {
     place(overlays.left, isShown: showsLeft, at: leftViewRect(forBounds: bounds))

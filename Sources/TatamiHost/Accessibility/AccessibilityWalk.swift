@@ -40,7 +40,8 @@ struct AccessibilityWalk {
 
   private init(groupsLists: Bool) { self.groupsLists = groupsLists }
 
-  /// Returns the elements inside of a view, none inside of an element.
+  /// Returns the elements inside of a view, none inside of an element except the views beside the
+  /// text of a field.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -69,6 +70,8 @@ struct AccessibilityWalk {
     guard isNew, responder.isVisibleToScreenReaders else { return }
     if responder.isAccessibilityElement {
       add(Element(responder))
+      let inside = (responder as? UITextField)?.viewsBesideText ?? []
+      steps += inside.reversed().map { .enter($0) }
     } else {
       if responder.isGroup || groupsLists && responder.isListOrCell, found.count < Self.maxDepth {
         steps.append(.leave(Element(responder)))

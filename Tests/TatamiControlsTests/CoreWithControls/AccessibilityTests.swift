@@ -70,6 +70,32 @@ import TestSupport
     #expect(field.accessibilityValue == "Name")
   }
 
+  @Test func `the views beside the text of a field follow it`() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.accessibilityLabel = "Password"
+    field.text = "secret"
+    field.clearButtonMode = .always
+    field.leftView = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    field.leftViewMode = .always
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+    Simulator.advance(by: 0)
+    #expect(labels() == ["Password", "Clear text"])
+    let reveal = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    reveal.accessibilityLabel = "Reveal"
+    field.rightView = reveal
+    field.rightViewMode = .always
+    Simulator.advance(by: 0)
+    #expect(labels() == ["Password", "Reveal"])
+    let node = try #require(AccessibilityNode.tree(of: window).children.last)
+    #expect(node.frame == field.convert(reveal.frame, to: window))
+    field.rightViewMode = .never
+    Simulator.advance(by: 0)
+    #expect(labels() == ["Password", "Clear text"])
+  }
+
+  private func labels() -> [String?] { AccessibilityNode.tree(of: window).children.map(\.label) }
+
   @Test func `text views expose their text and hide their subviews`() {
     let view = UITextView()
     #expect(view.isAccessibilityElement)
