@@ -13,8 +13,7 @@ extension LayoutEngine {
       }
       limitReadableWidth(of: handle, to: ConstraintAnchor(owner, .width, of: .margins))
     case .keyboard:
-      tie(handle, [.left, .right, .bottom], owner)
-      tieTop(of: guide, handle, owner)
+      tieEdges(of: guide, handle, owner)
     case .topBar:
       use(.safeArea, view, owner)
       tie(handle, [.left, .right, .top], owner)
@@ -32,38 +31,62 @@ extension LayoutEngine {
     for edge in edges { tie(guide, edge, .equal, to: ConstraintAnchor(owner, edge)) }
   }
 
-  /// Ties the top of a keyboard guide to the bottom of the safe area, or of the view (AL57).
-  private func tieTop(of guide: UILayoutGuide, _ handle: ItemHandle, _ owner: ItemHandle) {
+  /// Ties the edges of a keyboard guide to those of a keyboard that floats, or else to the bottom of
+  /// the view.
+  private func tieEdges(of guide: UILayoutGuide, _ handle: ItemHandle, _ owner: ItemHandle) {
     guard let keyboard = guide as? UIKeyboardLayoutGuide, let view = guide.owningView else {
       return
     }
-    if keyboard.usesBottomSafeArea { use(.safeArea, view, owner) }
-    let overlap = keyboard.keyboardOverlap
-    keyboard.tiedOverlap = overlap
-    let isCovered = overlap > 0 && overlap >= keyboard.bottomInset
-    let bottom =
-      keyboard.usesBottomSafeArea && !isCovered
-      ? ConstraintAnchor(owner, .bottom, of: .safeArea) : ConstraintAnchor(owner, .bottom)
+    keyboard.tiedCover = keyboard.cover
+    let edges: [(ConstraintAttribute, ConstraintAnchor, Double)]
+    if let frame = keyboard.tiedCover.floating {
+      let bounds = view.bounds
+      edges = [
+        (.left, ConstraintAnchor(owner, .left), Double(frame.minX - bounds.minX)),
+        (.right, ConstraintAnchor(owner, .right), Double(frame.maxX - bounds.maxX)),
+        (.top, ConstraintAnchor(owner, .top), Double(frame.minY - bounds.minY)),
+        (.bottom, ConstraintAnchor(owner, .bottom), Double(frame.maxY - bounds.maxY)),
+      ]
+    } else {
+      edges =
+        [.left, .right, .bottom].map { ($0, ConstraintAnchor(owner, $0), 0) }
+        + [dockedTop(of: keyboard, view, owner)]
+    }
     edit { solver throws(ConstraintError) in
-      keyboard.topRow = try solver.addActive(
-        Constraint(
-          ConstraintAnchor(handle, .top),
-          .equal,
-          bottom,
-          constant: isCovered ? -Double(overlap) : 0
+      for (edge, anchor, distance) in edges {
+        keyboard.edgeRows.append(
+          try solver.addActive(
+            Constraint(ConstraintAnchor(handle, edge), .equal, anchor, constant: distance)
+          )
         )
-      )
+      }
     }
   }
 
-  /// Ties the top of a keyboard guide anew.
+  /// What ties the top of a keyboard guide: the bottom of the safe area, or of the view (AL57).
+  private func dockedTop(
+    of keyboard: UIKeyboardLayoutGuide,
+    _ view: UIView,
+    _ owner: ItemHandle
+  ) -> (ConstraintAttribute, ConstraintAnchor, Double) {
+    if keyboard.usesBottomSafeArea { use(.safeArea, view, owner) }
+    let overlap = keyboard.tiedCover.overlap
+    let isCovered = overlap > 0 && overlap >= keyboard.bottomInset
+    let endsAtSafeArea = keyboard.usesBottomSafeArea && !isCovered
+    let bottom =
+      endsAtSafeArea
+      ? ConstraintAnchor(owner, .bottom, of: .safeArea) : ConstraintAnchor(owner, .bottom)
+    return (.top, bottom, isCovered ? -Double(overlap) : 0)
+  }
+
+  /// Ties the edges of a keyboard guide anew.
   func keyboardEdgeDidChange(of guide: UIKeyboardLayoutGuide) {
     guard let engineItem = guide.engineItem, engineItem.reference === reference,
-      let row = guide.topRow,
       let owner = guide.owningView.flatMap(handle(ofKnown:))
     else { return }
-    edit { solver throws(ConstraintError) in try solver.remove(row) }
-    tieTop(of: guide, engineItem.handle, owner)
+    let rows = exchange(&guide.edgeRows, with: [])
+    edit { solver throws(ConstraintError) in for row in rows { try solver.remove(row) } }
+    tieEdges(of: guide, engineItem.handle, owner)
   }
 
   /// Makes a guide as wide as the margins, but at most as wide as text is easy to read (AL56).

@@ -125,7 +125,8 @@ extension UIView {
     case .readableContent: readableFrame()
     case .frame: bounds
     case .content: CGRect(origin: .zero, size: scrolledContentSize)
-    case .keyboard: strip(atBottom: keyboardLayoutGuide.bottomInset)
+    case .keyboard:
+      keyboardLayoutGuide.cover.floating ?? strip(atBottom: keyboardLayoutGuide.bottomInset)
     case .topBar: strip(atBottom: bounds.height).topPart(safeAreaInsets.top)
     case .bottomBar: strip(atBottom: safeAreaInsets.bottom)
     case .solved: guide.solvedFrame

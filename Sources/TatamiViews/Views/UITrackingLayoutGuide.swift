@@ -12,7 +12,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   private var tracked: [TrackedConstraints] = []
   /// The edges that the guide is near.
-  final var nearEdges: NSDirectionalRectEdge { .bottom }
+  var nearEdges: NSDirectionalRectEdge { .bottom }
 
   /// Replaces the constraints that are active while the guide is near an edge.
   open func setConstraints(
@@ -53,12 +53,23 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   ) {
     NSLayoutConstraint.deactivate(self.constraints(edges, isNear: isNear))
     tracked.removeAll { $0.edges == edges && $0.isNear == isNear }
-    tracked.append(TrackedConstraints(edges: edges, isNear: isNear, constraints: constraints))
-    let isActive = isNear ? nearEdges.isSuperset(of: edges) : nearEdges.isDisjoint(with: edges)
-    if isActive {
+    let list = TrackedConstraints(edges: edges, isNear: isNear, constraints: constraints)
+    tracked.append(list)
+    if isActive(list) {
       NSLayoutConstraint.activate(constraints)
     } else {
       NSLayoutConstraint.deactivate(constraints)
     }
+  }
+
+  private func isActive(_ list: TrackedConstraints) -> Bool {
+    list.isNear
+      ? nearEdges.isSuperset(of: list.edges) : nearEdges.isDisjoint(with: list.edges)
+  }
+
+  /// Activates and deactivates constraints after the guide has moved near other edges.
+  final func updateTrackedConstraints() {
+    for list in tracked where !isActive(list) { NSLayoutConstraint.deactivate(list.constraints) }
+    for list in tracked where isActive(list) { NSLayoutConstraint.activate(list.constraints) }
   }
 }

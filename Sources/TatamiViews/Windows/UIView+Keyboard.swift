@@ -12,9 +12,20 @@ extension UIView {
     return min(max(0, frame.maxY - keyboard.minY), frame.height)
   }
 
+  /// The part of the view below a keyboard that does not reach the bottom of the screen; nil if there
+  /// is none.
+  var floatingKeyboard: CGRect? {
+    guard let window, let keyboard = window.environment.keyboard.frame,
+      keyboard.maxY < window.screen.bounds.maxY
+    else { return nil }
+    let frame = keyboard.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+    let part = convert(frame, from: nil).intersection(bounds)
+    return part.isEmpty ? nil : part
+  }
+
   /// Ties the guide of the keyboard anew if the keyboard covers another part of the view.
   func updateKeyboardGuide() {
-    guard let guide = existingKeyboardGuide, guide.tiedOverlap != keyboardOverlap else { return }
+    guard let guide = existingKeyboardGuide, guide.tiedCover != guide.cover else { return }
     guide.edgeDidChange()
   }
 }
