@@ -86,4 +86,24 @@ import Testing
     #expect(guide.constraintsActive(whenNearEdge: .top) == [high])
     #expect(!high.isActive)
   }
+
+  @Test func `N212: the keyboard belongs to the window whose first responder has changed last`() {
+    let (below, above) = (UITextField(), UITextField())
+    below.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
+    above.frame = below.frame
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    above.inputAccessoryView = accessory
+    let second = UIWindow(frame: window.frame)
+    second.isHidden = false
+    window.addSubview(below)
+    second.addSubview(above)
+    #expect(window.isKeyWindow)
+    above.becomeFirstResponder()
+    Simulator.advance(by: 1)
+    #expect(accessory.window === second)
+    below.becomeFirstResponder()
+    Simulator.advance(by: 1)
+    #expect(accessory.window == nil)
+    #expect(HostKeyboard.frame == nil)
+  }
 }

@@ -50,6 +50,8 @@ package final class KeyboardState {
   private let views = KeyboardViews()
   private var isWanted = false
   private var isWaiting = false
+  /// The window in which the first responder has changed last.
+  private weak var changed: UIWindow?
   /// The motion that a host has chosen during a request.
   private var requested: Motion?
   private var isRequesting = false
@@ -62,13 +64,21 @@ package final class KeyboardState {
   /// Looks for what the first responder needs at the end of the turn: a change from one text to
   /// another asks for nothing.
   func firstResponderDidChange(in window: UIWindow) {
+    changed = window
     guard !isWaiting else { return }
     isWaiting = true
-    _ = window.layer.runLoop.clock.after(0) { [weak self, weak window] in
+    _ = window.layer.runLoop.clock.after(0) { [weak self] in
       self?.isWaiting = false
-      guard let window = window?.environment.application.keyWindow ?? window else { return }
-      self?.update(in: window)
+      if let window = self?.windowOfInput { self?.update(in: window) }
     }
+  }
+
+  /// The window in which the first responder has changed last, unless it has none and the key window
+  /// has.
+  private var windowOfInput: UIWindow? {
+    guard let changed, changed.firstResponder == nil else { return changed }
+    let key = changed.environment.application.keyWindow
+    return key?.firstResponder == nil ? changed : key
   }
 
   /// Shows what the first responder of a window needs.
