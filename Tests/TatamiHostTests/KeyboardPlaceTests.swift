@@ -106,4 +106,21 @@ import Testing
     #expect(accessory.window == nil)
     #expect(HostKeyboard.frame == nil)
   }
+
+  @Test func `N216: a table that replaces another under the keyboard gets its inset at once`() {
+    let controller = UITableViewController(style: .plain)
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    HostKeyboard.show(keyboard)
+    Simulator.advance(by: 1)
+    let former: UITableView = controller.tableView
+    #expect(former.contentInset.bottom == 257)
+    let table = UITableView(frame: former.frame)
+    let superview = former.superview
+    former.removeFromSuperview()
+    controller.tableView = table
+    superview?.addSubview(table)
+    Simulator.advance(by: 0)
+    #expect(table.contentInset.bottom == 257)
+    #expect(former.contentInset.bottom == 0)
+  }
 }

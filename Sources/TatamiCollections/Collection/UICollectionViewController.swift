@@ -82,6 +82,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     keyboardDidMove()
   }
 
+  /// Makes room for the keyboard in a collection view that has replaced another or moved.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    keyboardDidMove()
+  }
+
   /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

@@ -17,21 +17,28 @@ package struct KeyboardInset {
   /// Creates an inset for no keyboard.
   package init() {}
 
-  /// Adapts the insets of a scroll view, and scrolls to its first responder; a scroll view in place
-  /// of an earlier one has no part for the keyboard yet.
+  /// Adapts the insets of a scroll view, and scrolls to its first responder; a scroll view that was
+  /// replaced by this one loses its part for the keyboard.
   package func update(_ scrollView: UIScrollView) {
-    if scrollView !== state.scrollView { state.length = 0 }
+    if scrollView !== state.scrollView {
+      if let former = state.scrollView { add(-state.length, to: former) }
+      state.length = 0
+    }
     state.scrollView = scrollView
     let new = max(0, scrollView.keyboardOverlap - scrollView.safeAreaInsets.bottom)
     let change = new - state.length
     guard change != 0 else { return }
-    scrollView.contentInset.bottom += change
-    scrollView.verticalScrollIndicatorInsets.bottom += change
+    add(change, to: scrollView)
     state.length = new
     guard new > 0, let view = scrollView.window?.firstResponder as? UIView,
       view.isDescendant(of: scrollView)
     else { return }
     let frame = view.convert(view.bounds, to: scrollView).insetBy(dx: 0, dy: -Self.gap)
     scrollView.scrollRectToVisible(frame, animated: false)
+  }
+
+  private func add(_ change: CGFloat, to scrollView: UIScrollView) {
+    scrollView.contentInset.bottom += change
+    scrollView.verticalScrollIndicatorInsets.bottom += change
   }
 }

@@ -57,6 +57,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     keyboardDidMove()
   }
 
+  /// Makes room for the keyboard in a table that has replaced another or moved.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    keyboardDidMove()
+  }
+
   /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
