@@ -127,6 +127,18 @@ import Testing
     #expect(abs(scroll.contentOffset.y + height) < 0.1)
   }
 
+  @Test(arguments: [true, false])
+  func `N77: code that scrolls into the zone leaves the title half open`(animated: Bool) {
+    let scroll = showScrollView()
+    scroll.setContentOffset(CGPoint(x: 0, y: -76), animated: animated)
+    Simulator.advance(by: 3)
+    #expect(scroll.contentOffset.y == -76)
+    #expect(bar.frame.height == 76)
+    Simulator.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 488), in: window)
+    Simulator.advance(by: 3)
+    #expect([44, 96].contains(bar.frame.height))
+  }
+
   @Test func `N75: a collapsed title is collapsed again after going back`() {
     let scroll = showScrollView()
     scroll.contentOffset.y = 200
