@@ -1,6 +1,6 @@
 import Foundation
 import TatamiListContent
-import TatamiViews
+package import TatamiViews
 
 // Selection by code and by touches.
 extension UICollectionView {
@@ -148,5 +148,11 @@ extension UICollectionView {
     guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
     deselect(path)
     delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+}
+
+extension UICollectionView: TapReacting {
+  package func reactsToTap(on view: UIView) -> Bool {
+    selects && path(containing: view) != nil || lists.swipe != nil
   }
 }

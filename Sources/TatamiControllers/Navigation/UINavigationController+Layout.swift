@@ -62,7 +62,8 @@ extension UINavigationController {
     state.isToolbarHidden || hidesBottomBar(at: controller)
   }
 
-  private var toolbarHeight: CGFloat {
+  /// The height of the toolbar above the safe area, in points.
+  var toolbarHeight: CGFloat {
     toolbar.sizeThatFits(viewIfLoaded?.bounds.size ?? .zero).height
   }
 

@@ -29,6 +29,7 @@ open class UINavigationController: UIViewController {
   var state = NavigationState()
   let container = TransitionContainer()
   let swipe = PopSwipe()
+  let barHiding = BarHiding()
   private let bar = UINavigationBar()
   private lazy var bottomBar = UIToolbar()
 
@@ -67,10 +68,12 @@ open class UINavigationController: UIViewController {
     bar.heightHandler = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     self.view = view
     swipe.install(in: self)
+    barHiding.install(in: self, content: container)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    barHiding.updateForHeight()
     installTop(animated: animated)
   }
 
@@ -175,6 +178,7 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isBarHidden else { return }
     state.isBarHidden = hidden
+    barHiding.navigationBarDidChange()
     moveBars(animated: animated)
   }
 
@@ -192,11 +196,53 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isToolbarHidden else { return }
     state.isToolbarHidden = hidden
+    barHiding.toolbarDidChange()
     if let view = viewIfLoaded, bottomBar.superview == nil {
       view.addSubview(bottomBar)
       bottomBar.setItems(topViewController?.toolbarItems, animated: false)
     }
     moveBars(animated: animated)
+  }
+
+  // MARK: Hiding of bars
+
+  /// Whether a drag up in the content hides the bars and a drag down shows them; false by default.
+  ///
+  /// The toolbar hides and shows with the navigation bar, here and in the properties below, if the
+  /// top controller has toolbar items.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding.onSwipe }
+    set { barHiding.onSwipe = newValue }
+  }
+
+  /// Whether a tap in the content to which nothing else reacts hides and shows the bars; false by
+  /// default.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding.onTap }
+    set { barHiding.onTap = newValue }
+  }
+
+  /// Whether the keyboard hides the bars, which stay hidden until a tap in the content; false by
+  /// default.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHiding.withKeyboard }
+    set { barHiding.withKeyboard = newValue }
+  }
+
+  /// Whether the bars are hidden in compact height, until a tap in their place; false by default.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHiding.inCompactHeight }
+    set { barHiding.inCompactHeight = newValue }
+  }
+
+  /// The recognizer of the drag that hides and shows the bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+  /// The recognizer of the tap that hides and shows the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    barHiding.updateForHeight()
   }
 
   /// The recognizer of the drag from the leading edge that goes back.

@@ -1,5 +1,5 @@
 import Foundation
-import TatamiViews
+package import TatamiViews
 
 extension UITextView {
   /// Replaces the content and moves the selection to its end.
@@ -95,4 +95,8 @@ extension UITextView {
 
 extension UITextView: KeyboardUsing {
   package var needsKeyboard: Bool { isEditable }
+}
+
+extension UITextView: TapReacting {
+  package func reactsToTap(on view: UIView) -> Bool { isSelectable }
 }

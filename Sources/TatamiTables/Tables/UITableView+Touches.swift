@@ -1,5 +1,5 @@
 import Foundation
-import TatamiViews
+package import TatamiViews
 
 // Touches of rows: a row is highlighted when a touch begins and selected when it ends.
 extension UITableView {
@@ -59,6 +59,12 @@ extension UITableView {
     visible.cells[path]?.setHighlighted(false, animated: false)
     updateSeparators(around: path)
     delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+}
+
+extension UITableView: TapReacting {
+  package func reactsToTap(on view: UIView) -> Bool {
+    isSelectable && row(of: view) != nil || swipe?.isOpen == true
   }
 }
 
