@@ -269,8 +269,9 @@ extension SearchBarContent: UITextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard let bar else { return }
-    bar.controller?.editingDidBegin()
     bar.delegate?.searchBarTextDidBeginEditing(bar)
+    // The delegate may have ended editing.
+    if field.isFirstResponder { bar.controller?.editingDidBegin() }
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

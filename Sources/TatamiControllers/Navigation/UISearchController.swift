@@ -35,6 +35,10 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   private var options = SearchOptions()
   private let bar = UISearchBar()
   private(set) var stage = SearchStage.inactive
+  /// Whether the presentation is this object's own: the delegate is called for no other one.
+  private var presentsItself = false
+  /// Whether the search begins again after the dismissal that runs.
+  private var reopens = false
 
   /// Creates a search controller; without a results controller, the searched view shows the results.
   public init(searchResultsController: UIViewController?) {
@@ -143,12 +147,14 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   open var isActive: Bool {
     get { stage == .active }
     set {
+      reopens = false
       guard newValue != isActive else { return }
       if newValue { activate() } else { deactivate() }
     }
   }
 
   private func activate() {
+    if stage == .ending { return activateAfterDismissal() }
     guard stage == .inactive else { return }
     stage = .beginning
     if let delegate {
@@ -163,6 +169,17 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     updateResults()
   }
 
+  /// Begins the search again at the end of the dismissal, during which a person has tapped the bar.
+  private func activateAfterDismissal() {
+    guard let coordinator = transitionCoordinator else { return }
+    reopens = true
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      guard let self, reopens else { return }
+      reopens = false
+      if stage == .inactive { activate() }
+    }
+  }
+
   /// Presents the search controller in front of the nearest controller that defines the presentation
   /// context (N123).
   func presentItself() {
@@ -171,11 +188,13 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
       stage = .inactive
       return Diagnostics.report("the bar of a search controller is not on screen: \(self)")
     }
-    delegate?.willPresentSearchController(self)
+    presentsItself = true
     owner.present(self, animated: bar.window != nil) { [weak self] in
       guard let self else { return }
       delegate?.didPresentSearchController(self)
     }
+    presentsItself = false
+    // The presentation was refused.
     if stage == .beginning { stage = .inactive }
   }
 
@@ -198,6 +217,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   /// Begins or ends the search; called by the presentation.
   func begin(ending: Bool) {
     guard ending ? stage == .active : stage != .active else { return }
+    if !ending, presentsItself { delegate?.willPresentSearchController(self) }
     stage = ending ? .ending : .active
     if ending {
       delegate?.willDismissSearchController(self)
