@@ -26,6 +26,9 @@ package final class CellSymbolView: UIControl {
       }
     }
 
+    /// Whether the symbol grows with the text size.
+    var scales: Bool { self == .checkmark }
+
     /// Whether the symbol takes touches.
     var isButton: Bool { self == .detail || self == .delete || self == .insert || self == .reorder }
 
@@ -61,7 +64,36 @@ package final class CellSymbolView: UIControl {
   private func adopt() {
     isUserInteractionEnabled = symbol.isButton
     accessibilityLabel = symbol.name
+    updateSize()
     setNeedsDisplay()
+  }
+
+  /// The factor of the size and of the lines for the text size.
+  private var scale: CGFloat {
+    guard symbol.scales else { return 1 }
+    // Values are rounded to pixels: a large one is exact enough.
+    return UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+  }
+
+  private var scaledSize: CGSize {
+    CGSize(width: symbol.size.width * scale, height: symbol.size.height * scale)
+  }
+
+  /// Adopts the size for the text size, and has the superview laid out if that is another one.
+  private func updateSize() {
+    guard symbol.scales, bounds.size != scaledSize else { return }
+    bounds.size = scaledSize
+    superview?.setNeedsLayout()
+  }
+
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { updateSize() }
+  }
+
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateSize()
   }
 
   package override func tintColorDidChange() {
@@ -80,7 +112,7 @@ package final class CellSymbolView: UIControl {
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   package override func draw(_ rect: CGRect) {
-    let size = symbol.size
+    let size = scaledSize
     let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
     let box = CGRect(origin: origin, size: size)
     switch symbol {
@@ -138,7 +170,7 @@ package final class CellSymbolView: UIControl {
       let position = CGPoint(x: box.minX + box.width * point.0, y: box.minY + box.height * point.1)
       if index == 0 { path.move(to: position) } else { path.addLine(to: position) }
     }
-    path.lineWidth = width
+    path.lineWidth = width * scale
     path.lineCapStyle = .round
     path.lineJoinStyle = .round
     color.setStroke()

@@ -114,6 +114,28 @@ struct TableCellTests {
     #expect(symbol.frame == CGRect(x: 296, y: 15.5, width: 8, height: 13))
   }
 
+  @Test func `N256: check marks grow with the text size, also while they are shown`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let cell = cell()
+    cell.accessoryType = .checkmark
+    cell.frame.size.height = 100
+    window.addSubview(cell)
+    window.makeKeyAndVisible()
+    Simulator.advance(by: 0)
+    let mark = try #require(cell.subviews.first { $0 !== cell.contentView })
+    #expect(mark.frame.size == CGSize(width: 14, height: 13))
+    #expect(abs(cell.contentView.frame.width - (320 - 39)) < 0.01)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    Simulator.advance(by: 0)
+    let traits = window.traitCollection
+    let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traits) / 100
+    #expect(scale > 2)
+    #expect(abs(mark.frame.width - 14 * scale) < 1)
+    #expect(abs(mark.frame.height - 13 * scale) < 1)
+    #expect(mark.frame.maxX == 304)
+    #expect(abs(cell.contentView.frame.width - (320 - 25 - mark.frame.width)) < 0.01)
+  }
+
   @Test func `L65: an accessory view replaces the standard one`() {
     let cell = cell()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
