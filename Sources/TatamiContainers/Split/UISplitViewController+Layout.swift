@@ -12,14 +12,26 @@ extension UISplitViewController {
   }
 
   func layout(_ mode: DisplayMode) -> SplitLayout {
-    let size = viewIfLoaded?.bounds.size ?? .zero
-    return SplitLayout(
+    layout(mode, in: viewIfLoaded?.bounds.size ?? .zero)
+  }
+
+  private func layout(_ mode: DisplayMode, in size: CGSize) -> SplitLayout {
+    SplitLayout(
       mode: mode,
       isTriple: isTriple,
       size: size,
-      primary: primaryColumnWidth,
-      supplementary: supplementaryColumnWidth
+      primary: state.primary.width(in: size.width),
+      supplementary: state.supplementary.width(in: size.width)
     )
+  }
+
+  /// Returns the size of a column in an expanded container of another size, in points (N25).
+  func columnSize(of column: Column, in size: CGSize) -> CGSize {
+    // A choice counts until the width changes.
+    let isSameWidth = size.width == state.width
+    let mode = isSameWidth ? state.chosenMode ?? state.preferredMode : state.preferredMode
+    let concrete = SplitLayout.concrete(mode, isTriple: isTriple, width: size.width)
+    return layout(concrete, in: size).frame(of: column).size
   }
 
   /// Whether the primary column stands at the right.

@@ -95,6 +95,17 @@ open class UISplitViewController: UIViewController {
     showDetail(vc, sender: sender)
   }
 
+  /// Returns the size of a column in its present arrangement, in points; that of a collapsed container
+  /// for its only child.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let column = state.containers.first { $0.value === container }?.key
+    guard !state.isCollapsed, let column else { return parentSize }
+    return columnSize(of: column, in: parentSize)
+  }
+
   /// The controller of the secondary column, or the one that a collapsed container shows.
   open override var childForStatusBarStyle: UIViewController? { statusBarController }
   /// The controller of the secondary column, or the one that a collapsed container shows.

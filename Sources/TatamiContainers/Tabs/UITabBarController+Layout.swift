@@ -48,6 +48,12 @@ extension UITabBarController {
     return container.bounds.inset(by: insets)
   }
 
+  /// The size of a child in a container of another size, with a bar as high as now (N25).
+  func childSize(of controller: UIViewController, in size: CGSize) -> CGSize {
+    let covered = container.bounds.height - childFrame(of: controller).height
+    return CGSize(width: size.width, height: max(0, size.height - covered))
+  }
+
   /// Sets the frame and the safe area of a child.
   func place(_ controller: UIViewController) {
     var insets = UIEdgeInsets.zero

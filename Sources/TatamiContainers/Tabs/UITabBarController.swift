@@ -67,6 +67,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected controller.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
+  /// Returns the size of a child, above the bar unless it reaches under it, in points.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let child = children.first { $0 === container }
+    return child.map { childSize(of: $0, in: parentSize) } ?? parentSize
+  }
+
   // MARK: Controllers
 
   /// The controllers of the tabs, from the leading edge on.

@@ -140,6 +140,15 @@ extension UINavigationController {
     return container.bounds.inset(by: insets)
   }
 
+  /// The size of a child in a container of another size, with bars as high as now (N25).
+  func childSize(of controller: UIViewController, in size: CGSize) -> CGSize {
+    let frame = childFrame(of: controller)
+    return CGSize(
+      width: size.width,
+      height: max(0, size.height - (container.bounds.height - frame.height))
+    )
+  }
+
   /// Sets the frame and the safe area of a child.
   func place(_ controller: UIViewController) {
     var insets = UIEdgeInsets.zero

@@ -286,6 +286,15 @@ open class UINavigationController: UIViewController {
     passPreferredContentSize()
   }
 
+  /// Returns the size of a child between the bars that it does not reach under, in points.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let child = children.first { $0 === container }
+    return child.map { childSize(of: $0, in: parentSize) } ?? parentSize
+  }
+
   private func moveBars(animated: Bool) {
     guard let view = viewIfLoaded else { return }
     bar.isHidden = false

@@ -11,7 +11,7 @@ public enum HostDevice {
   /// Rotates the device and posts `UIDevice.orientationDidChangeNotification`.
   ///
   /// The screen rotates as well if the frontmost controllers of its windows support the
-  /// orientation; windows that filled the screen fill it again.
+  /// orientation; windows that filled the screen fill it again, with an animation of 0.3 seconds.
   public static func rotate(to orientation: UIDeviceOrientation) {
     UIApplication.shared.rotateDevice(to: orientation)
   }

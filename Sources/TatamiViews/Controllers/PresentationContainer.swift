@@ -54,6 +54,15 @@ final class PresentationContainer: TransitionContainer {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     presentation?.containerViewDidLayoutSubviews()
+    runChanges()
+  }
+
+  /// The changes of the presented controller's size that the next layout makes.
+  var changes: [SizeTransition] = []
+
+  /// Runs the closures of changes that a layout has made.
+  func runChanges() {
+    for change in exchange(&changes, with: []) { change.run {} }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -128,6 +128,21 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The frame of the card with its arrow.
   open override var frameOfPresentedViewInContainerView: CGRect { placement.frame }
 
+  /// Returns the preferred size of the presented controller with the arrow, as far as a container of
+  /// another size has room for it, in points.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let (size, arrow) = (presentedViewController.popoverSize, placement.contentInsets)
+    let margins = options.margins(in: parentSize)
+    let room = CGRect(origin: .zero, size: parentSize).inset(by: margins).size
+    return CGSize(
+      width: min(size.width + arrow.left + arrow.right, room.width),
+      height: min(size.height + arrow.top + arrow.bottom, room.height)
+    )
+  }
+
   private var placement: PopoverPlacement {
     guard let container else { return PopoverPlacement(PopoverPlacement.Request()) }
     let safeArea = container.bounds.inset(by: container.safeAreaInsets)

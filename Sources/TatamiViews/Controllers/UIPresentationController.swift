@@ -90,11 +90,43 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The preferred size of the presented controller, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called after the preferred size of the presented controller has changed; places its view again.
+  /// Called after the preferred size of the presented controller has changed; calls its
+  /// `viewWillTransition(to:with:)` if its size changes, and places its view again.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
-    self.container?.setNeedsLayout()
+    grantPreferredSize()
+  }
+
+  /// Does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Returns the size of the presented controller in a container of another size, in points: by
+  /// default, that of the container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the size of the container changes, in points; calls the presented controller.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let controller = presentedViewController
+    let own = self.size(forChildContentContainer: controller, withParentContainerSize: size)
+    controller.viewWillTransition(to: own, with: coordinator)
+  }
+
+  /// Called before the traits of the container change; calls the presented controller if its traits
+  /// change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.announceTraits(around: newCollection, with: coordinator)
   }
 
   // MARK: Traits

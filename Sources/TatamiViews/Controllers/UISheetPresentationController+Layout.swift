@@ -3,9 +3,10 @@ import TatamiGraphics
 
 // The place of the card (N140-N145, S251).
 extension UISheetPresentationController {
-  private var metrics: SheetMetrics {
-    let traits = traitCollection
-    return SheetMetrics(
+  private var metrics: SheetMetrics { metrics(for: traitCollection) }
+
+  private func metrics(for traits: UITraitCollection) -> SheetMetrics {
+    SheetMetrics(
       style: presentationStyle,
       isRegular: traits.horizontalSizeClass == .regular,
       isCompactHeight: traits.verticalSizeClass == .compact,
@@ -17,6 +18,17 @@ extension UISheetPresentationController {
   }
 
   private var bounds: CGRect { container?.bounds ?? .zero }
+
+  /// Returns the size of the card at rest in a container of another size, in points (N25).
+  func cardSize(in size: CGSize) -> CGSize {
+    guard size != bounds.size else { return frame(lift: restingLift).size }
+    let traits = traitCollection.overridden(by: SizeClasses.traits(of: size))
+    let (metrics, bounds) = (metrics(for: traits), CGRect(origin: .zero, size: size))
+    guard metrics.placement == .bottom else { return metrics.fixedFrame(in: bounds).size }
+    let stops = SheetStops.resolving(options.detents, in: SheetContext(traits, metrics, in: bounds))
+    let lift = stops.all[stops.index(of: options.selected)].lift
+    return metrics.bottomFrame(height: max(lift, stops.lowest), in: bounds).size
+  }
 
   /// The heights at which the card rests: one for a card that does not stand at the bottom.
   var stops: SheetStops {

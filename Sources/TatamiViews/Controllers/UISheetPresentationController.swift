@@ -100,6 +100,12 @@ open class UISheetPresentationController: UIPresentationController {
   /// The frame of the card at the selected detent.
   open override var frameOfPresentedViewInContainerView: CGRect { frame(lift: restingLift) }
 
+  /// Returns the size of the card at the selected detent in a container of another size, in points.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { cardSize(in: parentSize) }
+
   /// Adds the card and dims the views behind it.
   open override func presentationTransitionWillBegin() {
     guard let container, let view = presentedViewController.view else { return }

@@ -206,6 +206,7 @@ extension UIViewController {
     presentation.presenting = nil
     presentation.controller = nil
     controller?.presentedViewController.presentation.controller = nil
+    controller?.container?.runChanges()
     controller?.container = nil
     controller?.adaptation = nil
   }

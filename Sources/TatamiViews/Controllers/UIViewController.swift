@@ -198,13 +198,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var respectsMinimumMargins = true
 
-  /// Called before the size of the view changes; by default, calls the same method of all children.
+  /// Called before the size of the view changes, in points; by default, asks for the size of each
+  /// child and calls it, then the presentation controller of a presented controller.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    passSize(size, with: coordinator)
   }
+
+  /// Called before the traits change, and before `viewWillTransition(to:with:)`; by default, calls
+  /// children and the presentation controller of a presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passTraits(newCollection, with: coordinator)
+  }
+
+  /// Returns the size of a child when this controller has another size, in points: by default, that
+  /// of this controller.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   /// The preferred size of the content, in points; zero, the default, for none.
   ///
@@ -219,6 +236,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called after the preferred size of a child has changed; does nothing by default.
   open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called after the size that fits the constraints of a child has changed; never called by this
+  /// kit, which lays out again.
+  open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 

@@ -1,3 +1,6 @@
+import Foundation
+import TatamiGraphics
+
 /// The orientations of the interface relative to the device.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// An unknown orientation.
@@ -26,4 +29,20 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// The angle by which the interface is turned clockwise in its upright device, in radians.
+  private var angle: CGFloat {
+    switch self {
+    case .unknown, .portrait: 0
+    case .portraitUpsideDown: .pi
+    case .landscapeLeft: -.pi / 2
+    case .landscapeRight: .pi / 2
+    }
+  }
+
+  /// Returns the rotation of the interface from another orientation, by half a turn at most.
+  func rotation(from other: UIInterfaceOrientation) -> CGAffineTransform {
+    let turn = angle - other.angle
+    return CGAffineTransform(rotationAngle: turn.remainder(dividingBy: 2 * .pi))
+  }
 }

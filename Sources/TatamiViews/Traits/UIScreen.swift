@@ -12,7 +12,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   var orientation = UIInterfaceOrientation.portrait
 
   /// The screen's rectangle in the interface's orientation, in points.
-  open var bounds: CGRect {
+  open var bounds: CGRect { Self.bounds(of: uprightSize, orientation) }
+
+  nonisolated static func bounds(
+    of uprightSize: CGSize,
+    _ orientation: UIInterfaceOrientation
+  ) -> CGRect {
     let size = uprightSize
     return orientation.isLandscape
       ? CGRect(x: 0, y: 0, width: size.height, height: size.width)

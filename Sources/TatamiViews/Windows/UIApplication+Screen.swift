@@ -19,27 +19,31 @@ extension UIApplication {
     guard let interface = UIInterfaceOrientation(orientation), windowsSupport(interface) else {
       return
     }
-    changeScreen { $0.orientation = interface }
+    var change = ScreenChange(of: .main)
+    change.rotation = interface.rotation(from: change.orientation)
+    change.duration = SizeTransition.rotationDuration
+    change.orientation = interface
+    apply(change)
   }
 
   /// Changes the screen's upright size, in points, and its scale, in pixels per point.
   ///
   /// Windows that filled the screen are resized to fill it.
   package func setScreen(size: CGSize, scale: CGFloat) {
-    changeScreen { screen in
-      screen.uprightSize = size
-      var traits = screen.traitCollection.values
-      traits.displayScale = scale
-      screen.traitCollection = UITraitCollection(traits)
-    }
+    var change = ScreenChange(of: .main)
+    change.uprightSize = size
+    var traits = change.traits.values
+    traits.displayScale = scale
+    change.traits = UITraitCollection(traits)
+    apply(change)
   }
 
   /// Overrides the screen's traits; unspecified traits are unchanged.
   package func overrideScreenTraits(with traits: UITraitCollection) {
-    let screen = UIScreen.main
     let category = preferredContentSizeCategory
-    screen.traitCollection = screen.traitCollection.overridden(by: traits.values)
-    for window in windows { window.updateTraits() }
+    var change = ScreenChange(of: .main)
+    change.traits = change.traits.overridden(by: traits.values)
+    make(change)
     if preferredContentSizeCategory != category {
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification,
@@ -59,31 +63,21 @@ extension UIApplication {
     }
   }
 
-  private func changeScreen(_ change: (UIScreen) -> Void) {
-    let screen = UIScreen.main
-    let old = screen.bounds
-    change(screen)
-    for window in windows {
-      if window.frame == old { window.resize(to: screen.bounds) } else { window.updateTraits() }
-    }
+  private func apply(_ change: ScreenChange) {
+    make(change)
     if let keyWindow { ApplicationEnvironment.current.keyboard.update(in: keyWindow) }
     RunLoopTurn.current.finish()
   }
-}
 
-extension UIWindow {
-  /// Changes the frame and calls `viewWillTransition(to:with:)` of the window's controllers.
-  fileprivate func resize(to frame: CGRect) {
-    let transition = SizeTransition(of: self)
-    if self.frame.size != frame.size {
-      for controller in [rootViewController].compactMap(\.self) + presentedControllers {
-        controller.viewWillTransition(to: frame.size, with: transition)
-      }
+  /// Announces a change of the screen to the controllers of all windows, then makes it (N26).
+  private func make(_ change: ScreenChange) {
+    let screen = UIScreen.main
+    let (old, new) = (screen.bounds, change.bounds)
+    let changes = windows.map { window in
+      WindowChange(of: window, to: window.frame == old ? new : window.frame, by: change)
     }
-    transition.run {
-      self.frame = frame
-      updateTraits()
-      layoutIfNeeded()
-    }
+    for window in changes { window.announce() }
+    change.apply(to: screen)
+    for window in changes { window.make() }
   }
 }
