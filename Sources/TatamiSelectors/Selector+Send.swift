@@ -35,6 +35,15 @@ extension Selector {
     return methodByName(in: type)?.isMethodOfClass(type) ?? false
   }
 
+  /// Returns whether an object has a method of the name that is not one of a base class.
+  ///
+  /// If instances of the base class have such a method, only an entry in the table of the object's
+  /// class counts.
+  package func isMethod(of object: AnyObject, besides base: AnyClass) -> Bool {
+    guard isMethod(ofInstancesOf: base) else { return isMethod(of: object) }
+    return (type(of: object) as? any ActionTable.Type)?._action(named: name) != nil
+  }
+
   private func methodByName(in type: AnyClass) -> MethodReference? {
     let table = type as? any ActionTable.Type
     if let method = table?._action(named: name)?.method { return method }

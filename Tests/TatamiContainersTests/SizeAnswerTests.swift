@@ -5,7 +5,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// What the kit's containers answer about sizes.
+/// What the kit's containers answer about sizes and actions.
 @MainActor
 @Suite(.environment) struct SizeAnswerTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
@@ -72,5 +72,23 @@ import Testing
     show(pages)
     let large = CGSize(width: 844, height: 500)
     #expect(size(of: page, in: pages, large) == large)
+  }
+
+  @Test func `N12: navigation controllers show, split view controllers show details as well`() {
+    let leaf = UIViewController()
+    let navigation = UINavigationController(rootViewController: leaf)
+    let split = UISplitViewController(style: .unspecified)
+    split.viewControllers = [navigation, UIViewController()]
+    self.show(split)
+    let show = Selector("showViewController:sender:", UIViewController.show(_:sender:))
+    let details = Selector(
+      "showDetailViewController:sender:",
+      UIViewController.showDetailViewController(_:sender:)
+    )
+    #expect(leaf.targetViewController(forAction: show, sender: nil) === navigation)
+    #expect(leaf.targetViewController(forAction: details, sender: nil) === split)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController()]
+    #expect(tabs.children[0].targetViewController(forAction: show, sender: nil) == nil)
   }
 }

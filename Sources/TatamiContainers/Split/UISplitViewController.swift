@@ -280,3 +280,7 @@ final class SplitDimming: UIView {
 
   required init?(coder: NSCoder) { nil }
 }
+
+extension UISplitViewController: ActionOverriding {
+  package var overriddenActions: Set<Selector> { [.showController, .showDetailController] }
+}

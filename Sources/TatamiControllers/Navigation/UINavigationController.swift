@@ -369,3 +369,7 @@ package struct OuterBack {
     (self.item, self.action) = (item, action)
   }
 }
+
+extension UINavigationController: ActionOverriding {
+  package var overriddenActions: Set<Selector> { [.showController] }
+}

@@ -502,6 +502,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// An item with the word Edit, or Done while editing, that begins or ends editing.
   open var editButtonItem: UIBarButtonItem { ownEditItem }
 
+  /// Returns the nearest controller, this one or an ancestor, that performs an action and has a method
+  /// of its own for it; nil if there is none.
+  ///
+  /// Of methods that every controller has, such as `show(_:sender:)`, only overrides count: those of
+  /// the kit's containers, and those that a class has in its `ActionTable`.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    ancestry.first { $0.overrides(action) && $0.canPerformAction(action, withSender: sender) }
+  }
+
   /// Shows a controller in the nearest container that does, such as a navigation controller, which
   /// pushes it; otherwise presents it.
   open func show(_ vc: UIViewController, sender: Any?) {

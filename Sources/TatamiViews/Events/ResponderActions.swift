@@ -10,6 +10,34 @@ extension UIResponder: ListedActions {
   package nonisolated static var listedActions: SelectorList { ResponderActions.all }
 }
 
+/// A container of another target that overrides actions that every controller has.
+@MainActor
+package protocol ActionOverriding: UIViewController {
+  /// The actions that the container overrides.
+  var overriddenActions: Set<Selector> { get }
+}
+
+extension Selector {
+  /// `UIViewController.show(_:sender:)`.
+  package static let showController = Selector(
+    "showViewController:sender:",
+    UIViewController.show(_:sender:)
+  )
+  /// `UIViewController.showDetailViewController(_:sender:)`.
+  package static let showDetailController = Selector(
+    "showDetailViewController:sender:",
+    UIViewController.showDetailViewController(_:sender:)
+  )
+}
+
+extension UIViewController {
+  /// Whether the controller has a method for an action besides that of every controller (N12).
+  func overrides(_ action: Selector) -> Bool {
+    (self as? any ActionOverriding)?.overriddenActions.contains(action) == true
+      || action.isMethod(of: self, besides: UIViewController.self)
+  }
+}
+
 /// The methods of responders that programs send by name.
 private enum ResponderActions {
   static let all = SelectorList(responders + edits + views + controllers)
@@ -55,6 +83,7 @@ private enum ResponderActions {
     [
       Selector("loadViewIfNeeded", UIViewController.loadViewIfNeeded),
       Selector("removeFromParentViewController", UIViewController.removeFromParent),
+      .showController, .showDetailController,
     ]
   }
 }
