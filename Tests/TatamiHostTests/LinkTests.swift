@@ -1,5 +1,6 @@
 import Foundation
 import TatamiHost
+import TatamiTesting
 import TatamiUIKit
 import TestSupport
 import Testing
@@ -93,15 +94,47 @@ private final class LinkDelegate: NSObject, UITextViewDelegate {
     ("https://example.com", true), ("HTTP://example.com", true), ("mailto:ada@example.com", true),
     ("file:///etc/passwd", false), ("javascript:alert(1)", false), ("tel:1", false),
   ])
-  func `the web and mail are opened only`(text: String, isAllowed: Bool) throws {
+  func `N205: the web and mail are opened only, and the answer comes later`(
+    text: String,
+    isAllowed: Bool
+  ) throws {
     let url = try #require(URL(string: text))
     #expect(!UIApplication.shared.canOpenURL(url))
+    let answers = Answers()
+    UIApplication.shared.open(url) { answers.all.append($0) }
     let urls = opened {
       #expect(UIApplication.shared.canOpenURL(url) == isAllowed)
       UIApplication.shared.open(url, options: [.universalLinksOnly: false]) {
-        #expect($0 == isAllowed)
+        answers.all.append($0)
       }
     }
     #expect(urls == (isAllowed ? [text] : []))
+    #expect(answers.all == [])
+    Simulator.advance(by: 0)
+    #expect(answers.all == [false, isAllowed])
+  }
+
+  @MainActor
+  private final class Answers {
+    var all: [Bool] = []
+  }
+
+  @Test func `N205: the host decides which URLs it opens`() throws {
+    let notes = try #require(URL(string: "notes://one"))
+    let web = try #require(URL(string: "https://example.com"))
+    HostApplication.urlQuestion = { $0.scheme == "notes" }
+    #expect(!UIApplication.shared.canOpenURL(notes))
+    let answers = Answers()
+    let urls = opened {
+      #expect(UIApplication.shared.canOpenURL(notes))
+      #expect(!UIApplication.shared.canOpenURL(web))
+      for url in [notes, web] { UIApplication.shared.open(url) { answers.all.append($0) } }
+      UIApplication.shared.open(notes, options: [.universalLinksOnly: true]) {
+        answers.all.append($0)
+      }
+    }
+    #expect(urls == ["notes://one"])
+    Simulator.advance(by: 0)
+    #expect(answers.all == [true, false, false])
   }
 }

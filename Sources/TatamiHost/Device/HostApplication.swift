@@ -77,11 +77,18 @@ public enum HostApplication {
     RunLoopTurn.current.finish()
   }
 
-  /// Called with each URL that the program opens, of the schemes `http`, `https` and `mailto`; nil if
-  /// the host opens no URLs.
+  /// Called with each URL that the program opens and that `urlQuestion` allows; nil if the host opens
+  /// no URLs.
   public static var urlHandler: (@MainActor (URL) -> Void)? {
     get { UIApplication.shared.urlHandler }
     set { UIApplication.shared.urlHandler = newValue }
+  }
+
+  /// Returns whether the host opens a URL, which is the answer to `canOpenURL(_:)`; nil, the default,
+  /// for URLs of the schemes `http`, `https` and `mailto`.
+  public static var urlQuestion: (@MainActor (URL) -> Bool)? {
+    get { UIApplication.shared.urlQuestion }
+    set { UIApplication.shared.urlQuestion = newValue }
   }
 
   /// Called with each notification that the program posts for assistive technologies, and with its

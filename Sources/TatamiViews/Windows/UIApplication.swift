@@ -143,27 +143,31 @@ open class UIApplication: UIResponder {
   /// Opens a URL that the program names; nil if the system opens none.
   package var urlHandler: (@MainActor (URL) -> Void)?
 
-  /// Returns whether the system opens a URL: one of the schemes `http`, `https` and `mailto`, if the
-  /// host of the application opens URLs.
+  /// Returns whether the system opens a URL: the host of the application decides, by default for the
+  /// schemes `http`, `https` and `mailto`; false without a host that opens URLs.
   open func canOpenURL(_ url: URL) -> Bool {
-    let schemes = ["http", "https", "mailto"]
-    return urlHandler != nil && schemes.contains(url.scheme?.lowercased() ?? "")
+    guard urlHandler != nil else { return false }
+    if let urlQuestion { return urlQuestion(url) }
+    return ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? "")
   }
 
   /// Opens a URL outside of the program, in a browser or a mail program.
   ///
   /// - Parameters:
   ///   - url: The URL; others than those of ``canOpenURL(_:)`` are refused.
-  ///   - options: Ignored.
-  ///   - completion: Called with whether the URL was passed to the system, before the method returns.
+  ///   - options: With `universalLinksOnly`, no URL is opened.
+  ///   - completion: Called with whether the URL was passed to the system, in a later turn of the run
+  ///     loop.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let isAllowed = canOpenURL(url)
+    let needsApp = options[.universalLinksOnly] as? Bool ?? false
+    let isAllowed = !needsApp && canOpenURL(url)
     if isAllowed { urlHandler?(url) }
-    completion?(isAllowed)
+    guard let completion else { return }
+    FrameClock.shared.after(0) { completion(isAllowed) }
   }
 
   private func responder(for action: Selector, from sender: Any?) -> Any? {
@@ -181,3 +185,6 @@ open class UIApplication: UIResponder {
     if keyWindow === window { makeKey(windows.last) }
   }
 }
+  /// Returns whether the system opens a URL; nil for those of the schemes `http`, `https` and
+  /// `mailto`.
+  package var urlQuestion: (@MainActor (URL) -> Bool)?
