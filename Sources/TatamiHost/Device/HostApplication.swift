@@ -91,6 +91,26 @@ public enum HostApplication {
     set { UIApplication.shared.urlQuestion = newValue }
   }
 
+  /// Whether the program has begun tasks that go on in the background and has not ended them.
+  public static var hasBackgroundTasks: Bool { UIApplication.shared.hasBackgroundTasks }
+
+  /// The time that the host grants tasks in the background, in seconds: what
+  /// `backgroundTimeRemaining` answers there.
+  ///
+  /// Unlimited at first; NaN and negative times count as 0.
+  public static var backgroundTime: TimeInterval {
+    get { UIApplication.shared.grantedBackgroundTime }
+    set { UIApplication.shared.grantedBackgroundTime = newValue }
+  }
+
+  /// Ends the time in the background: calls the expiration handlers of all tasks, each once, in the
+  /// order in which they began; a task that its handler does not end is ended with a message on
+  /// standard error.
+  public static func expireBackgroundTasks() {
+    UIApplication.shared.expireBackgroundTasks()
+    RunLoopTurn.current.finish()
+  }
+
   /// Called with each notification that the program posts for assistive technologies, and with its
   /// argument: an element to focus, or a string to announce.
   public static var accessibilityHandler: (@MainActor (UIAccessibility.Notification, Any?) -> Void)?

@@ -562,8 +562,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// A name that identifies the controller in saved states, which this kit does not save.
+  // MARK: Saved states, which this kit does not save (N206)
+
+  /// A name that identifies the controller in saved states.
   open var restorationIdentifier: String?
+  /// The class that creates the controller again.
+  open var restorationClass: AnyClass?
+  /// Writes the state of the controller; never called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the state of the controller; never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called after the states of all controllers were read; never called.
+  open func applicationFinishedRestoringState() {}
 
   /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }

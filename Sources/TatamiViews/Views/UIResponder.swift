@@ -108,6 +108,26 @@ open class UIResponder: NSObject, AssociationOwner {
     return found
   }
 
+  // MARK: Activities (N206)
+
+  /// The key of the associated activity.
+  private nonisolated(unsafe) static let activityKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+  )
+
+  /// What the person does with the responder; stored without effect.
+  open var userActivity: NSUserActivity? {
+    get { objc_getAssociatedObject(self, Self.activityKey) as? NSUserActivity }
+    set {
+      objc_setAssociatedObject(self, Self.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+
+  /// Writes the state into an activity; never called.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Restores the state that an activity describes; never called.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Key presses (S74)
 
   /// The key commands that apply while this responder or a descendant is the first responder.

@@ -96,6 +96,84 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   /// Whether an indicator of network activity is shown; without effect.
   open var isNetworkActivityIndicatorVisible = false
+  /// The actions of the program on a home screen; without effect.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Whether a shake offers to undo; without effect.
+  open var applicationSupportsShakeToEdit = true
+
+  // MARK: Status bar, about which controllers decide (N14, N206)
+
+  private var statusBar = (isHidden: false, style: UIStatusBarStyle.default)
+  /// Whether the status bar is hidden; without effect.
+  open var isStatusBarHidden: Bool { statusBar.isHidden }
+  /// The style of the status bar; without effect.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { statusBar.style }
+    set { statusBar.style = newValue }
+  }
+
+  /// The orientation of the interface.
+  open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
+  /// The rectangle of the status bar, in points: empty.
+  open var statusBarFrame: CGRect { .zero }
+  /// Stores whether the status bar is hidden; without effect.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    statusBar.isHidden = hidden
+  }
+
+  /// Stores the style of the status bar; without effect.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  // MARK: Saved states and notifications from servers, which do not exist (N206)
+
+  /// Extends the time for reading states; without effect.
+  open func extendStateRestoration() {}
+  /// Ends the time for reading states; without effect.
+  open func completeStateRestoration() {}
+  /// Leaves out the picture of the next launch; without effect.
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  /// Registers for notifications from servers; without effect.
+  open func registerForRemoteNotifications() {}
+  /// Ends the registration for notifications from servers; without effect.
+  open func unregisterForRemoteNotifications() {}
+  /// Whether the program is registered for notifications from servers: false.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  // MARK: Background (N207)
+
+  var backgroundTasks = BackgroundTasks()
+
+  /// Begins a task that goes on in the background until it is ended.
+  ///
+  /// - Parameter handler: Called when the host ends the time in the background.
+  /// - Returns: An identifier that no other task has.
+  open func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Begins a task with a name, which reports mention.
+  open func beginBackgroundTask(
+    withName taskName: String?,
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTasks.begin(taskName, handler)
+  }
+
+  /// Ends a task; does nothing for one that was ended and for `invalid`.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    backgroundTasks.end(identifier)
+  }
+
+  /// The time until tasks in the background expire, in seconds: that of the host, unlimited in the
+  /// foreground.
+  open var backgroundTimeRemaining: TimeInterval {
+    applicationState == .background
+      ? backgroundTasks.grantedTime : .greatestFiniteMagnitude
+  }
 
   private var ignoringRequests = 0
 
@@ -142,6 +220,9 @@ open class UIApplication: UIResponder {
 
   /// Opens a URL that the program names; nil if the system opens none.
   package var urlHandler: (@MainActor (URL) -> Void)?
+  /// Returns whether the system opens a URL; nil for those of the schemes `http`, `https` and
+  /// `mailto`.
+  package var urlQuestion: (@MainActor (URL) -> Bool)?
 
   /// Returns whether the system opens a URL: the host of the application decides, by default for the
   /// schemes `http`, `https` and `mailto`; false without a host that opens URLs.
@@ -185,6 +266,3 @@ open class UIApplication: UIResponder {
     if keyWindow === window { makeKey(windows.last) }
   }
 }
-  /// Returns whether the system opens a URL; nil for those of the schemes `http`, `https` and
-  /// `mailto`.
-  package var urlQuestion: (@MainActor (URL) -> Bool)?

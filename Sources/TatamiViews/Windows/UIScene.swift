@@ -22,6 +22,10 @@ open class UIScene: UIResponder {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The identifier of the application that asked for the scene; hosts name none.
     open var sourceApplication: String? { nil }
+    /// The activities to continue: none.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The action of a home screen to perform: none.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
 
     override init() {
       super.init()

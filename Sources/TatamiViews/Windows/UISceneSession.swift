@@ -25,6 +25,8 @@ open class UISceneSession: NSObject {
   open internal(set) var configuration: UISceneConfiguration
   /// An identifier of the session.
   open private(set) var persistentIdentifier: String
+  /// The activity from which the state is restored; stored without effect.
+  open var stateRestorationActivity: NSUserActivity?
   /// Values of the application.
   open var userInfo: [String: Any]?
 
