@@ -50,6 +50,20 @@ public enum HostDevice {
     window.layer.runLoop.finish()
   }
 
+  /// What `UIDevice.current` answers; a change posts the notifications of what is monitored.
+  ///
+  /// ```swift
+  /// HostDevice.identity.name = "Kiosk"
+  /// HostDevice.identity.battery = DeviceIdentity.Battery(level: 0.8, state: .charging)
+  /// ```
+  public static var identity: DeviceIdentity {
+    get { DeviceIdentity(UIDevice.current.information) }
+    set {
+      UIDevice.current.update(newValue.information)
+      RunLoopTurn.current.finish()
+    }
+  }
+
   /// Sets the accessibility settings of the user and posts a notification for each change.
   public static func setAccessibility(_ settings: AccessibilitySettings) {
     let old = AccessibilitySettings(AccessibilityEnvironment.current.preferences)

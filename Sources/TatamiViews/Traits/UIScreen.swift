@@ -39,6 +39,32 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 
+  /// All screens: one.
+  open class var screens: [UIScreen] { [main] }
+  /// The screen that this one mirrors: none.
+  open var mirrored: UIScreen? { nil }
+  /// Whether the contents are recorded or shown elsewhere: false.
+  open var isCaptured: Bool { false }
+  /// Whether a dark overlay may lower the brightness further; stored without effect.
+  open var wantsSoftwareDimming = false
+
+  private var storedBrightness: CGFloat = 0.5
+  /// The brightness from 0 to 1, which is clamped; stored without effect, 0.5 at first.
+  open var brightness: CGFloat {
+    get { storedBrightness }
+    set {
+      guard !newValue.isNaN else { return Diagnostics.report("a brightness must be a number") }
+      let value = min(max(0, newValue), 1)
+      guard exchange(&storedBrightness, with: value) != value else { return }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+
+  /// Posted after the brightness has changed; the object is the screen.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification"
+  )
+
   /// The traits that windows inherit.
   open internal(set) var traitCollection: UITraitCollection {
     get { traits.traits }
