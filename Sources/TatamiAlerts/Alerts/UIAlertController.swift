@@ -24,6 +24,12 @@ open class UIAlertController: UIViewController {
   }
 
   private var content = AlertContent(style: .actionSheet)
+  /// Called when an action was chosen, before the alert is dismissed.
+  final var willChoose: (UIAlertAction) -> Void = { _ in }
+  /// Handles a touch outside of a popover without a cancel action; returns false for a dismissal.
+  final var touchedOutside: () -> Bool = { false }
+  /// Called after the alert was dismissed.
+  final var didLeave: () -> Void = {}
   /// Whether an action was chosen since the last presentation.
   private var isAnswered = false
 
@@ -136,12 +142,21 @@ open class UIAlertController: UIViewController {
     UIAccessibility.post(notification: .screenChanged, argument: element)
   }
 
+  /// Called after the view has disappeared.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { didLeave() }
+  }
+
   // MARK: Choosing
 
   /// Dismisses the alert, then performs an action (N170).
   private func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isAnswered, let presenter = presentingViewController else { return }
     isAnswered = true
+    willChoose(action)
+    // The closure may have dismissed the alert.
+    guard presentingViewController != nil, !isBeingDismissed else { return action.perform() }
     presenter.dismiss(animated: true) { [self] in
       withExtendedLifetime(self) { action.perform() }
     }
@@ -184,6 +199,14 @@ open class UIAlertController: UIViewController {
   }
 }
 
+extension UIAlertController {
+  /// Whether the alert was answered and is about to be dismissed.
+  var hasAnswer: Bool {
+    get { isAnswered }
+    set { isAnswered = newValue }
+  }
+}
+
 extension UIAlertController: OwnPresentation {
   /// An action sheet is a popover, except in compact width (N173).
   package func makePresentationController() -> UIPresentationController {
@@ -205,7 +228,7 @@ extension UIAlertController: OwnPresentation {
     change { $0.hidesCancel = popover != nil }
   }
 
-  package func handleTouchOutside() -> Bool { cancel() }
+  package func handleTouchOutside() -> Bool { cancel() || touchedOutside() }
 
   package func makeAnimator(
     isPresentation: Bool
