@@ -481,8 +481,8 @@ let package = Package(
     .target(
       name: "TatamiHost",
       dependencies: [
-        "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers", "TatamiPickers",
-        "TatamiUIKit",
+        "TatamiAlerts", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
+        "TatamiPickers", "TatamiUIKit",
       ],
       swiftSettings: strict
     ),
