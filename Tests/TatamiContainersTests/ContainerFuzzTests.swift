@@ -29,23 +29,21 @@ import Testing
   private final class Run {
     let stage = TabStage()
     let pages: Pages
-    var random: SeededRandom
-    var touch: UITouch?
-    var point = CGPoint.zero
+    let commands: RandomCommands
     var tabs: UITabBarController { stage.tabs }
 
     init(seed: UInt64) {
-      random = SeededRandom(seed: seed)
-      pages = Pages(random)
+      commands = RandomCommands(seed: seed, in: stage.window)
+      pages = Pages(commands.random)
       tabs.viewControllers = (0..<3).map { _ in makeTab() }
       stage.window.rootViewController = tabs
       stage.window.makeKeyAndVisible()
     }
 
-    private var flag: Bool { Bool.random(using: &random) }
+    private var flag: Bool { commands.flag }
 
     private func makeTab() -> UIViewController {
-      switch Int.random(in: 0..<3, using: &random) {
+      switch commands.random.int(in: 0...2) {
       case 0: return UINavigationController(rootViewController: CheckedController())
       case 1:
         let controller = UIPageViewController(
@@ -59,27 +57,27 @@ import Testing
       }
     }
 
-    private func selected<Kind: UIViewController>(_ type: Kind.Type) -> Kind? {
-      tabs.selectedViewController as? Kind
+    private func call<Kind: UIViewController>(_ type: Kind.Type, _ command: (Kind) -> Void) {
+      if let controller = tabs.selectedViewController as? Kind { command(controller) }
     }
 
     func step() {
-      switch Int.random(in: 0..<16, using: &random) {
-      case 0, 1: tabs.selectedIndex = Int.random(in: 0..<max(1, count), using: &random)
+      switch commands.random.int(in: 0...15) {
+      case 0, 1: tabs.selectedIndex = commands.random.int(in: 0...max(0, count - 1))
       case 2: tapTab()
-      case 3, 4: push()
-      case 5: selected(UINavigationController.self)?.popViewController(animated: flag)
+      case 3, 4: call(UINavigationController.self, commands.push)
+      case 5: call(UINavigationController.self, commands.pop)
       case 6: replaceTabs()
-      case 7: turnPage()
-      case 8, 9: moveFinger()
-      case 10: liftFinger()
-      case 11: changeTraits()
+      case 7: call(UIPageViewController.self, commands.turnPage)
+      case 8, 9: commands.swipe()
+      case 10: commands.liftFinger()
+      case 11: if flag { commands.changeTraits() } else { commands.turnWindow() }
       case 12: tabs.setTabBarHidden(flag, animated: flag)
       case 13: presentOrDismiss()
       case 14:
         let more = tabs.moreNavigationController
         if more.parent === tabs { tabs.selectedViewController = more }
-      default: Simulator.advance(by: Double.random(in: 0...0.5, using: &random))
+      default: commands.advance()
       }
     }
 
@@ -88,52 +86,15 @@ import Testing
     private func tapTab() {
       // A layout may change the number of tabs.
       stage.window.layoutIfNeeded()
-      if let index = stage.buttons.indices.randomElement(using: &random) { stage.tap(index) }
-    }
-
-    private func push() {
-      let controller = CheckedController()
-      controller.hidesBottomBarWhenPushed = flag
-      selected(UINavigationController.self)?.pushViewController(controller, animated: flag)
+      let index = stage.buttons.indices.randomElement(using: &commands.random)
+      if let index { stage.tap(index) }
     }
 
     private func replaceTabs() {
-      var controllers = (tabs.viewControllers ?? []).shuffled(using: &random)
-      controllers = Array(controllers.prefix(Int.random(in: 0...7, using: &random)))
-      for _ in 0..<Int.random(in: 1...3, using: &random) { controllers.append(makeTab()) }
+      var controllers = (tabs.viewControllers ?? []).shuffled(using: &commands.random)
+      controllers = Array(controllers.prefix(commands.random.int(in: 0...7)))
+      for _ in 0..<commands.random.int(in: 1...3) { controllers.append(makeTab()) }
       tabs.setViewControllers(controllers, animated: flag)
-    }
-
-    private func turnPage() {
-      let direction: UIPageViewController.NavigationDirection = flag ? .forward : .reverse
-      selected(UIPageViewController.self)?.setViewControllers(
-        [CheckedController()],
-        direction: direction,
-        animated: flag
-      )
-    }
-
-    private func moveFinger() {
-      if let touch {
-        point.x += CGFloat.random(in: -150...150, using: &random)
-        Simulator.move(touch, to: point)
-      } else {
-        point = CGPoint(x: flag ? 5 : 200, y: 200)
-        touch = Simulator.touchDown(at: point, in: stage.window)
-      }
-      Simulator.advance(by: 0.02)
-    }
-
-    func liftFinger() {
-      guard let touch else { return }
-      if flag { Simulator.lift(touch) } else { Simulator.cancel(touch) }
-      self.touch = nil
-    }
-
-    private func changeTraits() {
-      stage.window.traitOverrides.horizontalSizeClass = flag ? .regular : .compact
-      stage.window.frame.size =
-        flag ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844)
     }
 
     private func presentOrDismiss() {
@@ -159,8 +120,7 @@ import Testing
 
     /// Waits until nothing moves and compares the hierarchies.
     func rest() {
-      liftFinger()
-      for _ in 0..<8 { Simulator.advance(by: 1) }
+      commands.rest()
       let isCovered = tabs.presentedViewController != nil
       let controllers = all(tabs)
       let visible = visible
@@ -215,7 +175,7 @@ import Testing
       _ = Reports.during {
         let run = Run(seed: UInt64(seed))
         for _ in 0..<25 { run.step() }
-        run.liftFinger()
+        run.commands.liftFinger()
         run.stage.window.isHidden = true
         run.stage.window.rootViewController = nil
       }
