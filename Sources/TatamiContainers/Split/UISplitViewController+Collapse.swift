@@ -20,6 +20,7 @@ extension UISplitViewController {
     change()
     if state.isCollapsed { merge() }
     attachChildren()
+    updateModeButton()
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -34,6 +35,7 @@ extension UISplitViewController {
     if state.isCollapsed { merge() } else if wasCollapsed { separate() }
     if !state.isCollapsed { prepareMode() }
     attachChildren()
+    updateModeButton()
     viewIfLoaded?.setNeedsLayout()
     if state.isCollapsed {
       delegate?.splitViewControllerDidCollapse(self)

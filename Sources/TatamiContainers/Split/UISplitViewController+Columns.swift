@@ -84,29 +84,35 @@ extension UISplitViewController {
     if column == .secondary { state.hasShownSecondary = true }
     guard state.isArranged, hasColumn(column) else { return }
     if state.isCollapsed { return showCollapsed(column) }
+    if let mode = mode(showing: column) { choose(mode) }
+  }
+
+  /// The arrangement in which a column is shown; nil for the current one.
+  func mode(showing column: Column) -> DisplayMode? {
     let behavior = effectiveBehavior
     switch column {
     case .primary where isTriple:
-      choose(
-        behavior == .tile
-          ? .twoBesideSecondary
-          : behavior == .overlay ? .twoOverSecondary : .twoDisplaceSecondary
-      )
+      return behavior == .tile
+        ? .twoBesideSecondary : behavior == .overlay ? .twoOverSecondary : .twoDisplaceSecondary
     case .primary, .supplementary:
-      choose(behavior == .overlay ? .oneOverSecondary : .oneBesideSecondary)
-    default:
-      if layout(state.mode).isOverlay { choose(.secondaryOnly) }
+      return behavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
+    default: return layout(state.mode).isOverlay ? .secondaryOnly : nil
     }
   }
 
   func hideColumn(_ column: Column) {
     guard state.isArranged, hasColumn(column) else { return }
     if state.isCollapsed { return hideCollapsed(column) }
+    if let mode = mode(hiding: column) { choose(mode) }
+  }
+
+  /// The arrangement in which a column is hidden; nil for the current one.
+  func mode(hiding column: Column) -> DisplayMode? {
     switch column {
     case .primary where isTriple && layout(state.mode).visible.contains(.primary):
-      choose(layout(state.mode).isOverlay ? .oneOverSecondary : .oneBesideSecondary)
-    case .primary where !isTriple, .supplementary: choose(.secondaryOnly)
-    default: break
+      layout(state.mode).isOverlay ? .oneOverSecondary : .oneBesideSecondary
+    case .primary where !isTriple, .supplementary: .secondaryOnly
+    default: nil
     }
   }
 

@@ -35,7 +35,7 @@ extension UISplitViewController {
   }
 
   /// Whether the primary column stands at the right.
-  private var isMirrored: Bool {
+  var isMirrored: Bool {
     (viewIfLoaded?.isRightToLeft ?? false) == (state.edge == .leading)
   }
 
@@ -45,7 +45,9 @@ extension UISplitViewController {
     guard let view = viewIfLoaded else { return }
     if exchange(&state.width, with: view.bounds.width) != view.bounds.width {
       state.chosenMode = nil
+      state.passage = nil
     }
+    drag.update()
     guard !state.isCollapsed else {
       if let root = collapsedRoot?.viewIfLoaded, root.frame != view.bounds {
         root.frame = view.bounds
@@ -57,28 +59,34 @@ extension UISplitViewController {
     placeColumns()
   }
 
-  private func placeColumns() {
+  func placeColumns() {
     guard let view = viewIfLoaded else { return }
     let layout = layout(state.mode)
+    let start = state.passage.map { self.layout($0.start) } ?? layout
+    let fraction = state.passage?.fraction ?? 1
+    let frame = { (column: Column) in
+      let frame = start.frame(of: column).moved(to: layout.frame(of: column), by: fraction)
+      return self.isMirrored ? frame.mirrored(in: view.bounds) : frame
+    }
     for (column, child) in state.containers {
       guard let childView = child.viewIfLoaded, childView.superview === view else { continue }
-      let frame = layout.frame(of: column)
-      childView.frame = isMirrored ? frame.mirrored(in: view.bounds) : frame
+      childView.frame = frame(column)
     }
-    placeSeparators(layout, in: view)
+    for (line, column) in zip(separators, [Column.primary, .supplementary]) {
+      placeSeparator(line, at: frame(column), of: column)
+    }
+    let alphas: [CGFloat] = [start, layout].map { $0.isOverlay ? 1 : 0 }
     dimming.frame = view.bounds
-    dimming.alpha = layout.isOverlay ? 1 : 0
-    dimming.isHidden = !layout.isOverlay
+    dimming.alpha = alphas[0] + (alphas[1] - alphas[0]) * fraction
+    dimming.isHidden = alphas == [0, 0]
   }
 
-  private func placeSeparators(_ layout: SplitLayout, in view: UIView) {
+  private func placeSeparator(_ line: UIView, at frame: CGRect, of column: Column) {
     let width = 1 / max(1, traitCollection.displayScale)
-    for (line, column) in zip(separators, [Column.primary, .supplementary]) {
-      let edge = layout.frame(of: column).maxX
-      let frame = CGRect(x: edge, y: 0, width: width, height: view.bounds.height)
-      line.frame = isMirrored ? frame.mirrored(in: view.bounds) : frame
-      line.isHidden = edge <= 0 || !hasColumn(column) && style != .unspecified
-    }
+    let x = isMirrored ? frame.minX - width : frame.maxX
+    let isBeside = isMirrored ? frame.minX >= view.bounds.maxX : frame.maxX <= 0
+    line.frame = CGRect(x: x, y: 0, width: width, height: frame.height)
+    line.isHidden = isBeside || !hasColumn(column) && style != .unspecified
   }
 
   /// Adds the views of the columns that can be seen, the primary one on top.
@@ -124,8 +132,17 @@ extension UISplitViewController {
     if mode != state.mode { change(to: mode, animated: animated) }
   }
 
-  private func change(to mode: DisplayMode, animated: Bool) {
-    let (old, new) = (layout(state.mode), layout(mode))
+  /// Changes the arrangement.
+  func change(to mode: DisplayMode, animated: Bool) {
+    guard prepareChange(to: mode) else { return }
+    placeChange(animated: animated)
+  }
+
+  /// Calls the delegate and adds the views of another arrangement, without moving any; returns false
+  /// if the delegate has changed the arrangement itself.
+  func prepareChange(to mode: DisplayMode) -> Bool {
+    let start = state.mode
+    let (old, new) = (layout(start), layout(mode))
     delegate?.splitViewController(self, willChangeTo: mode)
     for column in new.visible where !old.visible.contains(column) {
       delegate?.splitViewController(self, willShow: column)
@@ -134,10 +151,17 @@ extension UISplitViewController {
     for column in old.visible where !new.visible.contains(column) {
       delegate?.splitViewController(self, willHide: column)
     }
-    // The delegate may have changed the arrangement.
-    guard !state.isCollapsed, let view = viewIfLoaded else { return }
+    guard !state.isCollapsed, isViewLoaded, state.mode == start else { return false }
     state.mode = mode
+    state.passage = nil
     installViews()
+    updateModeButton()
+    return true
+  }
+
+  /// Moves the columns to the current arrangement.
+  func placeChange(animated: Bool) {
+    guard let view = viewIfLoaded else { return }
     guard animated, view.window != nil else {
       placeColumns()
       return removeHidden()
@@ -150,9 +174,9 @@ extension UISplitViewController {
     }
   }
 
-  /// Removes the views of columns that cannot be seen.
+  /// Removes the views of columns that cannot be seen, unless a finger moves them.
   private func removeHidden() {
-    guard !state.isCollapsed else { return }
+    guard !state.isCollapsed, state.passage == nil else { return }
     let visible = layout(state.mode).visible
     for (column, child) in state.containers where !visible.contains(column) {
       guard child.parent === self else { continue }

@@ -70,6 +70,16 @@ extension UISplitViewController {
     case trailing = 1
   }
 
+  /// When the container shows the button that changes the arrangement.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// While `presentsWithGesture` is true.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// Always.
+    case always = 2
+  }
+
   /// A width that the container chooses.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }

@@ -16,6 +16,8 @@ open class UISplitViewController: UIViewController {
   let dimming = SplitDimming(frame: .zero)
   /// The lines between the columns.
   let separators = [UIView(), UIView()]
+  let drag = SplitDrag()
+  private(set) lazy var modeButton = makeModeButton()
   private let ownStyle: Style
 
   /// Creates a container with a number of columns.
@@ -126,6 +128,7 @@ open class UISplitViewController: UIViewController {
       arrangeMode(animated: false)
     }
   }
+
   /// The current arrangement, which is never `automatic`.
   open var displayMode: DisplayMode { state.mode }
   /// How the program prefers columns to make room for each other.
@@ -133,6 +136,7 @@ open class UISplitViewController: UIViewController {
     get { state.behavior }
     set { state.behavior = newValue }
   }
+
   /// How columns make room for each other; never `automatic`.
   open var splitBehavior: SplitBehavior { effectiveBehavior }
   /// The edge of the primary column.
@@ -143,11 +147,32 @@ open class UISplitViewController: UIViewController {
       viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// Whether a swipe shows the primary column; kept without effect, because this kit has no such swipe.
+
+  /// Whether swipes show and hide columns, and a button does in the automatic case of
+  /// ``displayModeButtonVisibility``; true by default.
+  ///
+  /// A swipe from the edge shows the next column; one toward the edge hides a column that is above
+  /// the secondary one or has pushed it aside.
   open var presentsWithGesture: Bool {
     get { state.presentsWithGesture }
-    set { state.presentsWithGesture = newValue }
+    set {
+      state.presentsWithGesture = newValue
+      updateModeButton()
+    }
   }
+
+  /// When the outermost visible column has the button that changes the arrangement; the classic form
+  /// never shows it by itself.
+  open var displayModeButtonVisibility: DisplayModeButtonVisibility {
+    get { state.buttonVisibility }
+    set {
+      state.buttonVisibility = newValue
+      updateModeButton()
+    }
+  }
+
+  /// The button that shows the next column, or hides the outermost one; hidden while it does nothing.
+  open var displayModeButtonItem: UIBarButtonItem { modeButton }
 
   // MARK: Widths
 
@@ -156,21 +181,25 @@ open class UISplitViewController: UIViewController {
     get { state.primary.preferred }
     set { changeWidths { $0.primary.preferred = newValue } }
   }
+
   /// The width of the primary column as a fraction of the container's, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { state.primary.fraction }
     set { changeWidths { $0.primary.fraction = newValue } }
   }
+
   /// The least width of the primary column, in points.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { state.primary.minimum }
     set { changeWidths { $0.primary.minimum = newValue } }
   }
+
   /// The largest width of the primary column, in points.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { state.primary.maximum }
     set { changeWidths { $0.primary.maximum = newValue } }
   }
+
   /// The current width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { state.primary.width(in: containerWidth) }
   /// The width of the supplementary column, in points; `automaticDimension` for that of the fraction.
@@ -178,21 +207,25 @@ open class UISplitViewController: UIViewController {
     get { state.supplementary.preferred }
     set { changeWidths { $0.supplementary.preferred = newValue } }
   }
+
   /// The width of the supplementary column as a fraction of the container's, from 0 to 1.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { state.supplementary.fraction }
     set { changeWidths { $0.supplementary.fraction = newValue } }
   }
+
   /// The least width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { state.supplementary.minimum }
     set { changeWidths { $0.supplementary.minimum = newValue } }
   }
+
   /// The largest width of the supplementary column, in points.
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { state.supplementary.maximum }
     set { changeWidths { $0.supplementary.maximum = newValue } }
   }
+
   /// The current width of the supplementary column, in points.
   open var supplementaryColumnWidth: CGFloat { state.supplementary.width(in: containerWidth) }
 
@@ -216,6 +249,7 @@ open class UISplitViewController: UIViewController {
       line.isUserInteractionEnabled = false
     }
     self.view = view
+    drag.install(in: self)
   }
 }
 
@@ -244,6 +278,9 @@ struct SplitState {
   var behavior = UISplitViewController.SplitBehavior.automatic
   var edge = UISplitViewController.PrimaryEdge.leading
   var presentsWithGesture = true
+  var buttonVisibility = UISplitViewController.DisplayModeButtonVisibility.automatic
+  /// The change of the arrangement that follows a finger; nil without one.
+  var passage: SplitPassage?
   var (primary, supplementary) = (SplitWidth(), SplitWidth())
 }
 

@@ -9,6 +9,14 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   )
+  /// Returns the arrangement that the button for it chooses; `automatic` for the container's choice.
+  func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode
+  /// Called before a swipe shows or hides a column.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  /// Called after the finger of such a swipe was lifted.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
   /// Returns the column on top after collapsing.
   func splitViewController(
     _ svc: UISplitViewController,
@@ -54,6 +62,18 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  /// Returns `automatic`.
+  public func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode { .automatic }
+  /// Does nothing.
+  public func splitViewControllerInteractivePresentationGestureWillBegin(
+    _ svc: UISplitViewController
+  ) {}
+  /// Does nothing.
+  public func splitViewControllerInteractivePresentationGestureDidEnd(
+    _ svc: UISplitViewController
   ) {}
   /// Returns the proposed column.
   public func splitViewController(

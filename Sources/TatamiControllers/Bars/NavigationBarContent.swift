@@ -15,12 +15,15 @@ final class NavigationBarContent: UIView {
     /// The items to which a long press on the back button leads, nearest first.
     var earlier: [UINavigationItem] = []
     var appearance: UINavigationBarAppearance?
+    /// The item of a container around the controllers, which stands before the back button.
+    var outer: UIBarButtonItem?
   }
 
   private let model: Model
   private let title = UILabel()
   private let prompt = UILabel()
   private var back: BarButton?
+  private let outer: BarItemViews
   private let left: BarItemViews
   private let right: BarItemViews
   /// Called by the back button.
@@ -47,7 +50,7 @@ final class NavigationBarContent: UIView {
   /// The view of the title.
   var titleOrView: UIView { item?.titleView ?? title }
   /// The views of the buttons.
-  var buttons: [UIView] { ([back] as [UIView?]).compactMap(\.self) + left.views + right.views }
+  var buttons: [UIView] { outer.views + [back].compactMap(\.self) + left.views + right.views }
 
   init(_ model: Model) {
     self.model = model
@@ -55,6 +58,7 @@ final class NavigationBarContent: UIView {
       model.appearance?.buttonAppearance.normal.titleTextAttributes ?? [:],
       model.appearance?.doneButtonAppearance.normal.titleTextAttributes ?? [:]
     )
+    outer = BarItemViews([model.outer].compactMap(\.self), plain: plain, prominent: done)
     left = BarItemViews(model.item?.leftBarButtonItems ?? [], plain: plain, prominent: done)
     let trailing = (model.item?.rightBarButtonItems ?? []).reversed()
     right = BarItemViews(Array(trailing), plain: plain, prominent: done)
@@ -78,7 +82,8 @@ final class NavigationBarContent: UIView {
   }
 
   private func observeItems() {
-    for item in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) {
+    let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+    for item in items + [model.outer].compactMap(\.self) {
       item.changeHandler = { [weak self] in self?.item?.changeHandler?(false) }
     }
     model.back?.backBarButtonItem?.changeHandler = { [weak self] in
@@ -172,15 +177,16 @@ final class NavigationBarContent: UIView {
     right.place(in: row, from: trailing, available: rightWidth, mirrored: mirrored)
     let leftWidth = left.width(height: row.height)
     let titleSize = naturalTitleSize(in: row)
+    let start = placeOuter(in: row, mirrored)
     fitBackButton(
       titleWidth: titleSize.width,
-      leadingWidth: left.elements.isEmpty ? 0 : leftWidth + BarItemViews.spacing,
+      leadingWidth: start + (left.elements.isEmpty ? 0 : leftWidth + BarItemViews.spacing),
       trailing: trailing
     )
-    var leading = left.elements.isEmpty ? margin - BarPlacement.gap : margin
+    var leading = max(start, left.elements.isEmpty ? margin - BarPlacement.gap : margin)
     if let back {
       let width = back.sizeThatFits(.zero).width
-      let frame = CGRect(x: Self.backMargin, y: row.minY, width: width, height: row.height)
+      let frame = CGRect(x: start + Self.backMargin, y: row.minY, width: width, height: row.height)
       back.frame = mirrored.map { frame.mirrored(in: $0) } ?? frame
       leading = frame.maxX + BarItemViews.spacing
     }
@@ -188,6 +194,14 @@ final class NavigationBarContent: UIView {
     if !left.elements.isEmpty { leading += leftWidth }
     let placement = BarPlacement(width: row.width, leading: leading, trailing: trailing)
     placeTitle(titleSize, placement, row, mirrored)
+  }
+
+  /// Places the item of a container around the controllers; returns the width that it takes.
+  private func placeOuter(in row: CGRect, _ mirrored: CGRect?) -> CGFloat {
+    guard !outer.elements.isEmpty else { return 0 }
+    let width = outer.width(height: row.height)
+    outer.place(in: row, from: BarItemViews.margin, available: width, mirrored: mirrored)
+    return BarItemViews.margin + width + BarItemViews.spacing
   }
 
   private func naturalTitleSize(in row: CGRect) -> CGSize {

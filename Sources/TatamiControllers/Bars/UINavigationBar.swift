@@ -24,6 +24,9 @@ open class UINavigationBar: UIView {
   var backHandler: (() -> Void)?
   /// What choosing an earlier item does in a bar of a navigation controller.
   var chooseHandler: ((UINavigationItem) -> Void)?
+  /// The item of a container around a navigation controller, before the back button.
+  var outerItem: UIBarButtonItem? { didSet { if oldValue !== outerItem { reload() } } }
+
   /// Called when the height may have changed.
   var heightHandler: (() -> Void)?
   /// The height by which the background reaches beyond the top of the bar.
@@ -324,6 +327,7 @@ open class UINavigationBar: UIView {
     model.back = items.dropLast().last
     model.earlier = items.dropLast().reversed()
     model.appearance = appearance(for: items.last)
+    model.outer = outerItem
     let content = NavigationBarContent(model)
     content.backHandler = { [weak self] in self?.goBack() }
     content.chooseHandler = { [weak self] in self?.goBack(to: $0) }

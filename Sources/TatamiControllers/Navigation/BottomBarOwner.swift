@@ -74,6 +74,9 @@ extension UINavigationController {
     navigationBar.use(barItems(upTo: state.stack[...end]))
   }
 
+  /// Shows an item of a container around this one before the back button; nil removes it.
+  package func setOuterItem(_ item: UIBarButtonItem?) { navigationBar.outerItem = item }
+
   /// The items of the bar for controllers from the root on.
   func barItems(upTo controllers: ArraySlice<UIViewController>) -> [UINavigationItem] {
     [state.outerBack?.item].compactMap(\.self) + controllers.map(\.navigationItem)
