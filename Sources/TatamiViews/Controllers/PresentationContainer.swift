@@ -48,6 +48,7 @@ final class PresentationContainer: TransitionContainer {
     presentation.traitCollectionDidChange(previousTraitCollection)
     presentation.traitObservers.notify(presentation, from: previousTraitCollection)
     (presentation.adaptedFrom ?? presentation).adaptAgain()
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {

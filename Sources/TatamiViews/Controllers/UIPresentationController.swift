@@ -186,6 +186,6 @@ final class CoverPresentationController: UIPresentationController {
 
   override func containerViewWillLayoutSubviews() {
     guard !isInTransition, let view = presentedView else { return }
-    view.frame = frameOfPresentedViewInContainerView
+    view.placeUntransformed(frameOfPresentedViewInContainerView)
   }
 }

@@ -30,6 +30,15 @@ extension UISheetPresentationController {
     return metrics.bottomFrame(height: max(lift, stops.lowest), in: bounds).size
   }
 
+  /// Whether the card stands at the bottom.
+  var isAtBottom: Bool { metrics.placement == .bottom }
+
+  /// Whether the view behind changes its size: that of a sheet at the bottom in regular height.
+  var pushesBack: Bool { isAtBottom && traitCollection.verticalSizeClass != .compact }
+
+  /// The lift of a card of full height, in points.
+  var fullLift: CGFloat { metrics.fullHeight(in: bounds) }
+
   /// The heights at which the card rests: one for a card that does not stand at the bottom.
   var stops: SheetStops {
     let (metrics, bounds) = (metrics, bounds)
@@ -101,8 +110,9 @@ extension UISheetPresentationController {
     views.setShape(metrics.isRounded ? options.cornerRadius : 0, metrics.corners)
     views.grabber.isHidden = !options.showsGrabber || metrics.placement != .bottom
     guard !isInTransition else { return }
-    views.card.frame = frame(lift: lift)
+    views.card.placeUntransformed(frame(lift: lift))
     views.dimming.alpha = dimmedAlpha(at: lift)
+    pushBack(at: lift)
   }
 
   /// Moves the card to the selected stop with a spring (N248).

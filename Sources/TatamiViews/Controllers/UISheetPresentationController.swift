@@ -8,6 +8,7 @@ import TatamiGraphics
 open class UISheetPresentationController: UIPresentationController {
   var options = SheetOptions()
   let views = SheetViews()
+  let pushed = PushedCard()
   private(set) lazy var drag = SheetDrag(of: self)
   /// The lift of the card while it is dragged, in points.
   var draggedLift: CGFloat?
@@ -112,24 +113,42 @@ open class UISheetPresentationController: UIPresentationController {
     views.add(view, to: container)
     drag.attach()
     place()
-    let alpha = dimmedAlpha(at: restingLift)
     views.dimming.alpha = 0
-    dimAlongside(to: alpha)
+    changeSurroundings(to: restingLift)
   }
 
-  /// Ends the dimming along with the transition.
-  open override func dismissalTransitionWillBegin() { dimAlongside(to: 0) }
+  /// Shows the views behind again after a canceled presentation.
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { pushed.release() }
+  }
 
-  /// Dims the views behind again after a cancel.
+  /// Shows the views behind again along with the transition.
+  open override func dismissalTransitionWillBegin() {
+    // The sheet may have replaced another one, which has put its own view back.
+    if pushed.view == nil { pushBack(at: restingLift) }
+    changeSurroundings(to: 0)
+  }
+
+  /// Changes the views behind again after a cancel.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if !completed { views.dimming.alpha = dimmedAlpha(at: restingLift) }
+    guard !completed else { return pushed.release() }
+    views.dimming.alpha = dimmedAlpha(at: restingLift)
+    pushBack(at: restingLift)
   }
 
-  private func dimAlongside(to alpha: CGFloat) {
-    let dimming = views.dimming
-    let coordinator = presentedViewController.transitionCoordinator
-    guard let coordinator else { return dimming.alpha = alpha }
-    coordinator.animate(alongsideTransition: { _ in dimming.alpha = alpha })
+  /// Dims and moves the views behind along with the transition.
+  private func changeSurroundings(to lift: CGFloat) {
+    let change = { [weak self] in
+      guard let self else { return }
+      views.dimming.alpha = lift > 0 ? dimmedAlpha(at: lift) : 0
+      pushBack(at: lift)
+    }
+    guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
+    coordinator.animate(alongsideTransition: { _ in change() })
+  }
+
+  override var container: PresentationContainer? {
+    didSet { if container == nil { pushed.release() } }
   }
 
   /// Places the card.

@@ -117,7 +117,18 @@ extension UIView {
     guard let superview else { return windowSafeArea + additional }
     let covered = superview.safeAreaOfSubviews
     guard covered != .zero else { return additional }
-    return safeArea(at: frame, in: superview.bounds, covered)
+    return safeArea(at: frameForSafeArea, in: superview.bounds, covered)
+  }
+
+  /// The frame that determines the safe area: that of a view that a sheet has pushed back is the one
+  /// without its transform, so that it keeps its insets (N151).
+  private var frameForSafeArea: CGRect {
+    guard superview is UIWindow || superview is PresentationContainer, !transform.isIdentity,
+      isPushedBack
+    else { return frame }
+    let size = bounds.size
+    let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+    return CGRect(origin: origin, size: size)
   }
 
   /// Returns the safe area insets at a frame in a superview that passes on insets.

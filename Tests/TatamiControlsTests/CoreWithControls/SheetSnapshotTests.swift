@@ -50,7 +50,8 @@ import Testing
   private func screen(
     _ look: String,
     _ selected: UISheetPresentationController.Detent.Identifier,
-    isUndimmed: Bool = false
+    isUndimmed: Bool = false,
+    isStacked: Bool = false
   ) throws -> UIImage {
     let window = window(look)
     defer { window.isHidden = true }
@@ -64,13 +65,20 @@ import Testing
     if isUndimmed { sheet.largestUndimmedDetentIdentifier = .medium }
     window.rootViewController?.present(front, animated: true)
     Simulator.advance(by: 1)
+    if isStacked {
+      let further = UIViewController()
+      further.view.backgroundColor = .secondarySystemBackground
+      fill(further.view, ["Another title", "Fourth", "Fifth"])
+      front.present(further, animated: true)
+      Simulator.advance(by: 1)
+    }
     return try WindowHost(window).image()
   }
 
   @Test(arguments: looks) func `sheets look as recorded`(look: String) throws {
     let screens = [
       try screen(look, .medium), try screen(look, .medium, isUndimmed: true),
-      try screen(look, .large),
+      try screen(look, .large), try screen(look, .large, isStacked: true),
     ]
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -90,8 +90,8 @@ private final class FocusableView: UIView {
     #expect(frontFrame == CGRect(x: 0, y: 60, width: 390, height: 784))
     let pixels = try Pixels(of: window)
     #expect(pixels[195, 400] == 0x34C759 || pixels[195, 400] == Pixels.green)
-    #expect(pixels[195, 30] == 0xCC0000)
-    #expect(pixels[0, 60] == 0xCC0000)
+    #expect(pixels[195, 55] == 0xCC0000)
+    #expect(pixels[0, 60] == 0x000000)
     #expect(window.hitTest(CGPoint(x: 195, y: 30), with: nil)?.isDescendant(of: back.view) == false)
     #expect(diary.take() == ["front will appear", "front did appear"])
   }

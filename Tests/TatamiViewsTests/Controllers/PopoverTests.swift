@@ -226,7 +226,7 @@ import Testing
     useWidth(.compact)
     back.present(front, animated: false)
     #expect(Reports.during { useWidth(.regular) }.count == 1)
-    #expect(frontFrame.maxY == 1180)
+    #expect(frontFrame.maxY == 1160)
     #expect(back.presentedViewController === front)
   }
 

@@ -335,9 +335,9 @@ private typealias Identifier = UISheetPresentationController.Detent.Identifier
 
   @Test func `N247: the dimming behind a sheet is 0.2, and 0.48 in dark`() throws {
     try present([.large()])
-    #expect(try Pixels(of: window)[195, 20] == 0xCCCCCC)
+    #expect(try Pixels(of: window)[195, 52] == 0xCCCCCC)
     window.traitOverrides.userInterfaceStyle = .dark
-    #expect(try Pixels(of: window)[195, 20] == 0x858585)
+    #expect(try Pixels(of: window)[195, 52] == 0x858585)
   }
 
   // MARK: Release
