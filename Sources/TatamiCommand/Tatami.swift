@@ -40,6 +40,8 @@ struct Tatami: ParsableCommand {
   /// Runs the command given by the arguments, and ends the process.
   static func main() {
     StandardStreams.prepare()
+    // The parser takes longer than all else that this takes.
+    if CommandLine.arguments.dropFirst() == ["--version"] { exit(printing: configuration.version) }
     do {
       var command = try parseAsRoot(arguments())
       try command.run()
@@ -105,9 +107,14 @@ struct Tatami: ParsableCommand {
       }
       Foundation.exit(code.rawValue)
     }
+    exit(printing: text)
+  }
+
+  /// Prints a text on standard output, and exits.
+  private static func exit(printing text: String) -> Never {
     do {
       try CommandError.reporting { try OutputFile.write(Data((text + "\n").utf8), to: "-") }
-      Foundation.exit(code.rawValue)
+      Foundation.exit(ExitCode.success.rawValue)
     } catch {
       Foundation.exit(exitCode(for: error).rawValue)
     }

@@ -29,7 +29,7 @@ import Testing
     ("exec >/dev/full", "No space left on device"), ("exec >&-", "Bad file descriptor"),
   ])
   func `an output that cannot be written exits with 74`(shell: String, reason: String) throws {
-    for arguments in [["frames", "scene.json"], ["--help"]] {
+    for arguments in [["frames", "scene.json"], ["--help"], ["--version"]] {
       let run = try CommandRun(arguments, in: folder.url, shell: shell)
       #expect(run.exitCode == 74)
       #expect(run.errors == "tatami: cannot write to standard output: \(reason)\n")
