@@ -3,7 +3,13 @@ extension JSONReader {
   var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   /// Skips white space and returns the byte after it, 0 at the end.
+  @inline(__always)
   mutating func nextByte() -> UInt8 {
+    let byte = byte
+    return byte > 0x20 ? byte : byteAfterSpace()
+  }
+
+  private mutating func byteAfterSpace() -> UInt8 {
     while index < bytes.count {
       switch bytes[index] {
       case 0x20, 0x09, 0x0A, 0x0D: index += 1
@@ -70,6 +76,7 @@ extension JSONReader {
   }
 
   /// Reads at least one digit; returns their count and, for at most 15, their value.
+  @inline(__always)
   private mutating func digits() throws(JSONError) -> (count: Int, value: Int) {
     let start = index
     var value = 0

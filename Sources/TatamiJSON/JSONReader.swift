@@ -12,31 +12,39 @@ public struct JSONReader {
 
   /// An array or an object that is not complete yet.
   private struct Container {
-    let isObject: Bool
-    var elements: [JSONValue] = []
-    /// The members; as long as the names are those of a shape, all of its names, those that have not
-    /// been read with null.
-    var members: OrderedDictionary<String, JSONValue> = [:]
-    /// The number of members that have been read, while they are those of the shape; else nil.
-    var shapedCount: Int?
-    /// The key of the member that follows, while the members are not those of the shape.
-    var key = ""
-    /// The offset of the key.
-    var keyStart = 0
+    enum Kind {
+      case array
+      /// An object whose names are so far those of the shape.
+      case shapedObject
+      case object
+    }
+
+    var kind = Kind.array
+    /// The number of values before those of this array or shaped object.
+    var valueStart = 0
     /// The number of names before those of this object.
     var nameStart = 0
-
-    var value: JSONValue { isObject ? .object(members) : .array(elements) }
+    /// The offset of the key of the member that follows.
+    var keyStart = 0
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
   private let valueLimit: Int
-  private var values = 0
-  private var open: [Container] = []
+  private var valueCount = 0
+  /// The innermost container.
+  private var container = Container()
+  /// The containers around the innermost one, and a first one around the document.
+  private var outer: [Container] = []
+  /// The values of open arrays and shaped objects, those of the outermost container first.
+  private var values: [JSONValue] = []
   /// The names of the last objects, by the number of containers around them.
   private var shapes: [ObjectShape] = []
-  /// The offsets of the names of open objects that differ from their shapes, outermost object first.
+  /// The members of open objects whose names differ from their shapes, outermost object first.
+  private var objects: [OrderedDictionary<String, JSONValue>] = []
+  /// The keys of the members that follow in these objects.
+  private var keys: [String] = []
+  /// The offsets of the names of these objects.
   private var names: [Range<Int>] = []
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, valueLimit: Int) {
@@ -79,76 +87,77 @@ public struct JSONReader {
   }
 
   private mutating func document() throws(JSONError) -> JSONValue {
-    while true {
-      var complete = try beginValue()
-      while let value = complete {
-        guard !open.isEmpty else {
-          guard nextByte() == 0, index == bytes.count else { throw unexpected("nothing more") }
-          return value
-        }
-        complete = try add(value)
-      }
-    }
+    repeat {
+      // A new container begins with a value.
+      guard try readValue() else { continue }
+      while !outer.isEmpty, try endsContainer() {}
+    } while !outer.isEmpty
+    guard nextByte() == 0, index == bytes.count else { throw unexpected("nothing more") }
+    return values[0]
   }
 
-  /// Reads a value without elements, or the start of a container and returns nil.
-  private mutating func beginValue() throws(JSONError) -> JSONValue? {
-    guard values < valueLimit else { throw .tooLarge(limit: valueLimit) }
-    values += 1
+  /// Reads and stores a value without elements, or reads the start of a container and returns false.
+  private mutating func readValue() throws(JSONError) -> Bool {
+    guard valueCount < valueLimit else { throw .tooLarge(limit: valueLimit) }
+    valueCount += 1
     switch nextByte() {
     case UInt8(ascii: "{"): return try beginObject()
     case UInt8(ascii: "["): return try beginArray()
-    case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
-    case UInt8(ascii: "t"): return try literal("true", .bool(true))
-    case UInt8(ascii: "f"): return try literal("false", .bool(false))
-    case UInt8(ascii: "n"): return try literal("null", .null)
+    case UInt8(ascii: "\""): try store(.string(try string()))
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try store(.number(try number()))
+    case UInt8(ascii: "t"): try store(try literal("true", .bool(true)))
+    case UInt8(ascii: "f"): try store(try literal("false", .bool(false)))
+    case UInt8(ascii: "n"): try store(try literal("null", .null))
     default: throw unexpected("a value")
     }
+    return true
   }
 
-  private mutating func beginObject() throws(JSONError) -> JSONValue? {
-    try beginContainer()
+  private mutating func beginObject() throws(JSONError) -> Bool {
+    try skipOpeningBracket()
     guard nextByte() != UInt8(ascii: "}") else {
       index += 1
-      return .object([:])
+      try store(.object([:]))
+      return true
     }
-    while shapes.count <= open.count { shapes.append(ObjectShape()) }
-    let members = shapes[open.count].members
-    open.append(
-      Container(isObject: true, members: members, shapedCount: 0, nameStart: names.count)
-    )
+    begin(.shapedObject)
+    while shapes.count < outer.count { shapes.append(ObjectShape()) }
     try readKey()
-    return nil
+    return false
   }
 
-  private mutating func beginArray() throws(JSONError) -> JSONValue? {
-    try beginContainer()
+  private mutating func beginArray() throws(JSONError) -> Bool {
+    try skipOpeningBracket()
     guard nextByte() != UInt8(ascii: "]") else {
       index += 1
-      return .array([])
+      try store(.array([]))
+      return true
     }
-    open.append(Container(isObject: false))
-    return nil
+    begin(.array)
+    return false
   }
 
-  private mutating func beginContainer() throws(JSONError) {
-    guard open.count < Self.levelLimit else {
+  private mutating func skipOpeningBracket() throws(JSONError) {
+    guard outer.count < Self.levelLimit else {
       throw .tooDeep(limit: Self.levelLimit, at: position(of: index))
     }
     index += 1
   }
 
-  /// Adds a value to the innermost container; returns the container if it ends, nil if another
-  /// value follows.
-  private mutating func add(_ value: JSONValue) throws(JSONError) -> JSONValue? {
-    let isObject = try store(value)
+  private mutating func begin(_ kind: Container.Kind) {
+    outer.append(container)
+    container = Container(kind: kind, valueStart: values.count, nameStart: names.count)
+  }
+
+  /// Reads what follows a value: the end of the innermost container, or a comma and the next key.
+  private mutating func endsContainer() throws(JSONError) -> Bool {
+    let isObject = container.kind != .array
     let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     let byte = nextByte()
     if byte == end {
       index += 1
-      if isObject { endObject() }
-      return open.removeLast().value
+      try endContainer()
+      return true
     }
     guard byte == UInt8(ascii: ",") else {
       throw unexpected(isObject ? "',' or '}'" : "',' or ']'")
@@ -159,35 +168,25 @@ public struct JSONReader {
       throw error("a comma before the closing bracket; remove it", at: comma)
     }
     if isObject { try readKey() }
-    return nil
+    return false
   }
 
-  /// Appends a value to the innermost container; returns whether that is an object.
-  private mutating func store(_ value: JSONValue) throws(JSONError) -> Bool {
-    let last = open.count - 1
-    guard open[last].isObject else {
-      open[last].elements.append(value)
-      return false
+  /// Adds a value to the innermost container.
+  private mutating func store(_ value: consuming JSONValue) throws(JSONError) {
+    guard container.kind == .object else { return values.append(value) }
+    let key = keys.removeLast()
+    guard objects[objects.count - 1].updateValue(value, forKey: key) == nil else {
+      throw .duplicateKey(key, at: position(of: container.keyStart))
     }
-    if let count = open[last].shapedCount {
-      open[last].members.values[count] = value
-      open[last].shapedCount = count + 1
-      return true
-    }
-    let key = open[last].key
-    guard open[last].members.updateValue(value, forKey: key) == nil else {
-      throw .duplicateKey(key, at: position(of: open[last].keyStart))
-    }
-    return true
   }
 
   /// Reads the innermost object's next key and the colon after it.
   private mutating func readKey() throws(JSONError) {
     guard nextByte() == UInt8(ascii: "\"") else { throw unexpected("a key in quotes") }
-    let last = open.count - 1
-    open[last].keyStart = index
-    if let count = open[last].shapedCount {
-      if let end = shapes[last].end(ofName: count, at: index, in: bytes) {
+    container.keyStart = index
+    if container.kind == .shapedObject {
+      let count = values.count - container.valueStart
+      if let end = shapes[outer.count - 1].end(ofName: count, at: index, in: bytes) {
         index = end
       } else {
         leaveShape(after: count)
@@ -202,35 +201,50 @@ public struct JSONReader {
 
   private mutating func readName() throws(JSONError) {
     let start = index
-    open[open.count - 1].key = try string()
+    keys.append(try string())
     names.append(start..<index)
   }
 
   /// Goes on with the innermost object as one whose names are not those of the shape.
   private mutating func leaveShape(after count: Int) {
-    let last = open.count - 1
-    open[last].shapedCount = nil
-    names += shapes[last].texts.prefix(count)
-    guard count > 0 else {
-      open[last].members = [:]
-      open[last].members.reserveCapacity(shapes[last].texts.count)
-      return
+    let shape = shapes[outer.count - 1]
+    container.kind = .object
+    names += shape.texts.prefix(count)
+    var members: OrderedDictionary<String, JSONValue> = [:]
+    members.reserveCapacity(shape.texts.count)
+    for index in 0..<count {
+      members[shape.names.keys[index]] = values[container.valueStart + index]
     }
-    open[last].members.removeLast(open[last].members.count - count)
+    values.removeLast(count)
+    objects.append(members)
   }
 
-  /// Notes the names of the innermost object for the next object of its level.
-  private mutating func endObject() {
-    let last = open.count - 1
-    guard let count = open[last].shapedCount else {
-      let start = open[last].nameStart
-      shapes[last].take(open[last].members, texts: names[start...])
-      names.removeSubrange(start...)
-      return
-    }
-    guard count < shapes[last].texts.count else { return }
-    shapes[last].keepFirst(count)
-    open[last].members.removeLast(open[last].members.count - count)
+  /// Ends the innermost container, and adds it to the one around it.
+  private mutating func endContainer() throws(JSONError) {
+    let value: JSONValue =
+      switch container.kind {
+      case .array: .array(Array(values[container.valueStart...]))
+      case .shapedObject: .object(shapedObject())
+      case .object: .object(object())
+      }
+    values.removeLast(values.count - container.valueStart)
+    container = outer.removeLast()
+    try store(value)
+  }
+
+  /// Returns the members of the innermost object, whose names are the first ones of the shape.
+  private mutating func shapedObject() -> OrderedDictionary<String, JSONValue> {
+    let last = outer.count - 1
+    shapes[last].keepFirst(values.count - container.valueStart)
+    return shapes[last].members(values[container.valueStart...])
+  }
+
+  /// Returns the members of the innermost object, whose names become the shape of its level.
+  private mutating func object() -> OrderedDictionary<String, JSONValue> {
+    let members = objects.removeLast()
+    shapes[outer.count - 1].take(members, texts: names[container.nameStart...])
+    names.removeSubrange(container.nameStart...)
+    return members
   }
 
   private mutating func literal(

@@ -25,10 +25,19 @@ public enum JSONWriter {
 }
 
 /// The text of a value so far, in UTF-8.
-private struct JSONBuffer {
-  private var bytes: [UInt8] = []
+///
+/// Own memory, because an array checks for every byte whether it is shared.
+private struct JSONBuffer: ~Copyable {
+  private var bytes: UnsafeMutableBufferPointer<UInt8> = .allocate(capacity: 256)
+  private var count = 0
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  deinit {
+    bytes.deallocate()
+  }
+
+  var text: String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[..<count]), as: UTF8.self)
+  }
 
   mutating func write(_ value: JSONValue) {
     switch value {
@@ -45,49 +54,66 @@ private struct JSONBuffer {
     guard let whole = JSONWriter.wholeNumber(number) else {
       return append(JSONWriter.text(of: number))
     }
-    if whole < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
+    if whole < 0 { append(UInt8(ascii: "-")) }
+    var digitCount = 1
     var rest = whole.magnitude
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+    while rest >= 10 {
+      digitCount += 1
       rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    }
+    reserve(digitCount)
+    rest = whole.magnitude
+    for index in (count..<count + digitCount).reversed() {
+      bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    count += digitCount
   }
 
   private mutating func write(_ values: [JSONValue]) {
-    bytes.append(UInt8(ascii: "["))
+    append(UInt8(ascii: "["))
     var isFirst = true
     for value in values {
-      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      if !isFirst { append(UInt8(ascii: ",")) }
       isFirst = false
       write(value)
     }
-    bytes.append(UInt8(ascii: "]"))
+    append(UInt8(ascii: "]"))
   }
 
   private mutating func write(_ members: OrderedDictionary<String, JSONValue>) {
-    bytes.append(UInt8(ascii: "{"))
+    append(UInt8(ascii: "{"))
     for index in members.keys.indices {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      if index > 0 { append(UInt8(ascii: ",")) }
       write(members.keys[index])
-      bytes.append(UInt8(ascii: ":"))
+      append(UInt8(ascii: ":"))
       write(members.values[index])
     }
-    bytes.append(UInt8(ascii: "}"))
+    append(UInt8(ascii: "}"))
   }
 
   private mutating func write(_ string: String) {
-    var string = string
-    bytes.append(UInt8(ascii: "\""))
-    string.withUTF8 { characters in
-      if characters.contains(where: Self.needsEscape) {
-        for byte in characters { writeEscaped(byte) }
-      } else {
-        bytes.append(contentsOf: characters)
-      }
+    if string.utf8.withContiguousStorageIfAvailable({ write($0) }) == nil {
+      Array(string.utf8).withUnsafeBufferPointer { write($0) }
     }
-    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func write(_ characters: UnsafeBufferPointer<UInt8>) {
+    reserve(characters.count + 2)
+    bytes[count] = UInt8(ascii: "\"")
+    count += 1
+    var hasEscapes = false
+    for index in characters.indices {
+      // Without an early end, the loop handles many bytes at once.
+      hasEscapes = Self.needsEscape(characters[index]) || hasEscapes
+      bytes[count + index] = characters[index]
+    }
+    if hasEscapes {
+      for byte in characters { writeEscaped(byte) }
+    } else {
+      count += characters.count
+    }
+    append(UInt8(ascii: "\""))
   }
 
   /// Whether a byte is a quote, a backslash or a control character.
@@ -104,11 +130,32 @@ private struct JSONBuffer {
     case UInt8(ascii: "\t"): append("\\t")
     case 0..<0x10: append("\\u000" + String(byte, radix: 16))
     case 0x10..<0x20: append("\\u00" + String(byte, radix: 16))
-    default: bytes.append(byte)
+    default: append(byte)
     }
   }
 
   private mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    for byte in text.utf8 { append(byte) }
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    reserve(1)
+    bytes[count] = byte
+    count += 1
+  }
+
+  /// Makes room for more bytes.
+  @inline(__always)
+  private mutating func reserve(_ more: Int) {
+    if bytes.count - count < more { grow(more) }
+  }
+
+  private mutating func grow(_ more: Int) {
+    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(
+      capacity: max(2 * bytes.count, count + more)
+    )
+    _ = larger.initialize(fromContentsOf: bytes[..<count])
+    bytes.deallocate()
+    bytes = larger
   }
 }

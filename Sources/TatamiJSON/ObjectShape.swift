@@ -8,8 +8,8 @@ struct ObjectShape {
   /// The maximum number of names that are kept.
   private static let limit = 15
 
-  /// The names, each with null.
-  private(set) var members: OrderedDictionary<String, JSONValue> = [:]
+  /// The names; a dictionary without values, because those that `mapValues` makes share its keys.
+  private(set) var names: OrderedDictionary<String, Void> = [:]
   /// The offsets of the names with their quotes.
   private(set) var texts: [Range<Int>] = []
 
@@ -22,11 +22,22 @@ struct ObjectShape {
   ) -> Int? {
     guard index < texts.count else { return nil }
     let text = texts[index]
-    guard text.count <= bytes.count - start else { return nil }
-    for offset in 0..<text.count where bytes[text.lowerBound + offset] != bytes[start + offset] {
-      return nil
-    }
+    guard text.count <= bytes.count - start,
+      UnsafeRawBufferPointer(bytes)
+        .hasSameBytes(at: start, text.lowerBound, count: text.count)
+    else { return nil }
     return start + text.count
+  }
+
+  /// Returns the members of an object with these names.
+  ///
+  /// - Precondition: There are as many values as names.
+  func members(_ values: ArraySlice<JSONValue>) -> OrderedDictionary<String, JSONValue> {
+    var index = values.startIndex
+    return names.mapValues { _ in
+      defer { index += 1 }
+      return values[index]
+    }
   }
 
   /// Takes the names of another object, unless it has too many.
@@ -38,14 +49,32 @@ struct ObjectShape {
       self = ObjectShape()
       return
     }
-    self.members = members.mapValues { _ in .null }
+    names = members.mapValues { _ in }
     self.texts.removeAll(keepingCapacity: true)
     self.texts += texts
   }
 
   /// Drops all names but the first ones.
   mutating func keepFirst(_ count: Int) {
-    members.removeLast(members.count - count)
+    guard count < texts.count else { return }
+    names.removeLast(texts.count - count)
     texts.removeLast(texts.count - count)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether a number of bytes from an offset on are those from another one on, compared four at a time.
+  fileprivate func hasSameBytes(at start: Int, _ other: Int, count: Int) -> Bool {
+    guard count >= 4 else {
+      return self[start..<start + count].elementsEqual(self[other..<other + count])
+    }
+    for step in stride(from: 0, to: count, by: 4) {
+      let offset = Swift.min(step, count - 4)
+      let word = loadUnaligned(fromByteOffset: start + offset, as: UInt32.self)
+      guard word == loadUnaligned(fromByteOffset: other + offset, as: UInt32.self) else {
+        return false
+      }
+    }
+    return true
   }
 }
