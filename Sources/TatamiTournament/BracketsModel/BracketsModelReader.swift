@@ -9,22 +9,25 @@ struct BracketsModelReader {
 
   init(_ value: JSONValue, at path: DocumentPath) throws(BracketsModelError) {
     let root = try ModelReader(value, at: path).object()
-    try read("participant", of: root) { (reader, record) throws(BracketsModelError) in
+    tournament.participants = try read("participant", of: root) {
+      (reader, record) throws(BracketsModelError) in
       try reader.readParticipant(record)
     }
-    try read("stage", of: root) { (reader, record) throws(BracketsModelError) in
+    tournament.stages = try read("stage", of: root) { (reader, record) throws(BracketsModelError) in
       try reader.readStage(record)
     }
-    try read("group", of: root) { (reader, record) throws(BracketsModelError) in
+    tournament.groups = try read("group", of: root) { (reader, record) throws(BracketsModelError) in
       try reader.readGroup(record)
     }
-    try read("round", of: root) { (reader, record) throws(BracketsModelError) in
+    tournament.rounds = try read("round", of: root) { (reader, record) throws(BracketsModelError) in
       try reader.readRound(record)
     }
-    try read("match", of: root) { (reader, record) throws(BracketsModelError) in
+    tournament.matches = try read("match", of: root) {
+      (reader, record) throws(BracketsModelError) in
       try reader.readMatch(record)
     }
-    try read("match_game", of: root) { (reader, record) throws(BracketsModelError) in
+    tournament.games = try read("match_game", of: root) {
+      (reader, record) throws(BracketsModelError) in
       try reader.readGame(record)
     }
     tournament.extra = root.members
@@ -33,57 +36,20 @@ struct BracketsModelReader {
     try tournament.linkRecords(at: path)
   }
 
-  private mutating func read(
+  private mutating func read<Record>(
     _ table: String,
     of root: ModelObject,
-    _ readRecord: (inout Self, ModelRecord) throws(BracketsModelError) -> Void
-  ) throws(BracketsModelError) {
+    _ readRecord: (inout Self, ModelRecord) throws(BracketsModelError) -> Record
+  ) throws(BracketsModelError) -> [Record] {
     let table = try root.required(table)
     guard case .array(let records) = table.value else { throw table.unexpected("a list") }
     let path = table.path
+    var read: [Record] = []
+    read.reserveCapacity(records.count)
     for index in records.indices {
-      try readRecord(&self, ModelRecord(records[index], index: index, of: path))
+      read.append(try readRecord(&self, ModelRecord(records[index], index: index, of: path)))
     }
-  }
-
-  private func newID(
-    _ record: ModelRecord,
-    in index: inout IDIndex
-  ) throws(BracketsModelError) -> TournamentID {
-    let id = try record.requiredID("id")
-    guard index.append(id) else { throw .repeatedID(id, at: record.path) }
-    return id
-  }
-
-  /// Returns the index of the record that a key refers to; nil without the key.
-  private func reference(
-    _ record: ModelRecord,
-    _ key: String,
-    to table: String,
-    in index: IDIndex
-  ) throws(BracketsModelError) -> Int? {
-    guard let id = try record.id(key) else { return nil }
-    guard let found = index[id] else {
-      throw .danglingReference(id, table: table, at: record.path[key])
-    }
-    return found
-  }
-
-  /// Returns the index of the record that a required key refers to.
-  private func requiredReference(
-    _ record: ModelRecord,
-    _ key: String,
-    to table: String,
-    in index: IDIndex
-  ) throws(BracketsModelError) -> Int {
-    guard let found = try reference(record, key, to: table, in: index) else {
-      throw .document(.missingKey(key, at: record.path))
-    }
-    return found
-  }
-
-  private func stage(of record: ModelRecord) throws(BracketsModelError) -> Int {
-    try requiredReference(record, "stage_id", to: "stage", in: tournament.stageIDs)
+    return read
   }
 }
 
@@ -101,126 +67,161 @@ extension BracketsModelReader {
   private static let gameKeys = [
     "id", "number", "stage_id", "parent_id", "status", "opponent1", "opponent2",
   ]
-  private static let opponentKeys = ["id", "position", "score", "result", "forfeit"]
 
-  private mutating func readParticipant(_ record: ModelRecord) throws(BracketsModelError) {
-    let participant = Tournament.Participant(
-      id: try newID(record, in: &tournament.participantIDs),
-      tournamentID: try record.id("tournament_id"),
-      name: try record.requiredString("name"),
+  private mutating func readParticipant(
+    _ record: ModelRecord
+  ) throws(BracketsModelError) -> Tournament.Participant {
+    Tournament.Participant(
+      id: try record.newID(in: &tournament.participantIDs),
+      tournamentID: try record.id("tournament_id", near: 1),
+      name: try record.requiredString("name", near: 2),
       extra: record.members.extra(besides: Self.participantKeys)
     )
-    tournament.participants.append(participant)
   }
 
-  private mutating func readStage(_ record: ModelRecord) throws(BracketsModelError) {
-    let stage = Tournament.Stage(
-      id: try newID(record, in: &tournament.stageIDs),
-      tournamentID: try record.id("tournament_id"),
-      name: try record.requiredString("name"),
+  private mutating func readStage(
+    _ record: ModelRecord
+  ) throws(BracketsModelError) -> Tournament.Stage {
+    Tournament.Stage(
+      id: try record.newID(in: &tournament.stageIDs),
+      tournamentID: try record.id("tournament_id", near: 1),
+      name: try record.requiredString("name", near: 2),
       format: try record.object.required("type").choice(),
-      number: try record.integer("number"),
+      number: try record.integer("number", near: 4),
       settings: try StageSettings(record.object.required("settings").object()),
       extra: record.members.extra(besides: Self.stageKeys)
     )
-    tournament.stages.append(stage)
   }
 
-  private mutating func readGroup(_ record: ModelRecord) throws(BracketsModelError) {
+  private mutating func readGroup(
+    _ record: ModelRecord
+  ) throws(BracketsModelError) -> Tournament.Group {
     var group = Tournament.Group(
-      id: try newID(record, in: &tournament.groupIDs),
-      number: try record.requiredInteger("number"),
-      stage: try stage(of: record)
+      id: try record.newID(in: &tournament.groupIDs),
+      number: try record.requiredInteger("number", near: 1),
+      stage: try record.stage(in: tournament.stageIDs, near: 1)
     )
     group.merge(record.members.extra(besides: Self.groupKeys))
-    tournament.groups.append(group)
+    return group
   }
 
-  private mutating func readRound(_ record: ModelRecord) throws(BracketsModelError) {
-    try record.require("group_id")
+  private mutating func readRound(
+    _ record: ModelRecord
+  ) throws(BracketsModelError) -> Tournament.Round {
+    try record.require("group_id", near: 3)
     var round = Tournament.Round(
-      id: try newID(record, in: &tournament.roundIDs),
-      number: try record.requiredInteger("number"),
-      stage: try stage(of: record),
-      group: try requiredReference(record, "group_id", to: "group", in: tournament.groupIDs)
+      id: try record.newID(in: &tournament.roundIDs),
+      number: try record.requiredInteger("number", near: 1),
+      stage: try record.stage(in: tournament.stageIDs, near: 2),
+      group: try record.requiredReference(
+        "group_id",
+        near: 3,
+        to: "group",
+        in: tournament.groupIDs
+      )
     )
     round.merge(record.members.extra(besides: Self.roundKeys))
-    tournament.rounds.append(round)
+    return round
   }
 
-  private mutating func readMatch(_ record: ModelRecord) throws(BracketsModelError) {
+  private mutating func readMatch(
+    _ record: ModelRecord
+  ) throws(BracketsModelError) -> Tournament.Match {
     var match = Tournament.Match(
-      id: try newID(record, in: &tournament.matchIDs),
-      number: try record.requiredInteger("number"),
-      stage: try stage(of: record),
-      group: try reference(record, "group_id", to: "group", in: tournament.groupIDs),
-      round: try reference(record, "round_id", to: "round", in: tournament.roundIDs),
-      childCount: try record.integer("child_count"),
-      results: try results(record)
+      id: try record.newID(in: &tournament.matchIDs),
+      number: try record.requiredInteger("number", near: 1),
+      stage: try record.stage(in: tournament.stageIDs, near: 2),
+      group: try record.reference("group_id", near: 3, to: "group", in: tournament.groupIDs),
+      round: try record.reference("round_id", near: 4, to: "round", in: tournament.roundIDs),
+      childCount: try record.integer("child_count", near: 5),
+      results: try record.results(of: tournament.participantIDs, near: 6)
     )
-    match.merge(extraFields(record, besides: Self.matchKeys))
+    match.merge(record.extraFields(besides: Self.matchKeys))
     if let reason = match.results.contradiction {
       throw .contradiction(match: match.id, reason: reason)
     }
-    tournament.matches.append(match)
+    return match
   }
 
-  private mutating func readGame(_ record: ModelRecord) throws(BracketsModelError) {
-    try record.require("parent_id")
+  private mutating func readGame(
+    _ record: ModelRecord
+  ) throws(BracketsModelError) -> Tournament.Game {
+    try record.require("parent_id", near: 3)
     let game = Tournament.Game(
-      id: try newID(record, in: &tournament.gameIDs),
-      number: try record.requiredInteger("number"),
-      stage: try stage(of: record),
-      match: try requiredReference(record, "parent_id", to: "match", in: tournament.matchIDs),
-      results: try results(record),
-      extra: extraFields(record, besides: Self.gameKeys)
+      id: try record.newID(in: &tournament.gameIDs),
+      number: try record.requiredInteger("number", near: 1),
+      stage: try record.stage(in: tournament.stageIDs, near: 2),
+      match: try record.requiredReference(
+        "parent_id",
+        near: 3,
+        to: "match",
+        in: tournament.matchIDs
+      ),
+      results: try record.results(of: tournament.participantIDs, near: 4),
+      extra: record.extraFields(besides: Self.gameKeys)
     )
     if let reason = game.results.contradiction {
       let match = tournament.matches[game.match].id
       throw .contradiction(match: match, reason: "game \(game.number): \(reason)")
     }
-    tournament.games.append(game)
+    return game
+  }
+}
+
+// Methods of the record, because a method that does not change the reader gets a copy of it.
+extension ModelRecord {
+  private static let opponentKeys = ["id", "position", "score", "result", "forfeit"]
+
+  /// Reads the identifier and adds it to those of the table.
+  fileprivate func newID(in index: inout IDIndex) throws(BracketsModelError) -> TournamentID {
+    let id = try requiredID("id", near: 0)
+    guard index.append(id) else { throw .repeatedID(id, at: path) }
+    return id
+  }
+
+  /// Reads the index of the stage.
+  fileprivate func stage(
+    in stages: IDIndex,
+    near place: Int
+  ) throws(BracketsModelError) -> Int {
+    try requiredReference("stage_id", near: place, to: "stage", in: stages)
   }
 
   /// Returns the unknown fields; a null opponent is a bye and therefore not an unknown field.
-  private func extraFields(_ record: ModelRecord, besides known: [String]) -> [ExtraField] {
-    record.members.extra(besides: known).filter { $0.name != "opponent1" && $0.name != "opponent2" }
+  fileprivate func extraFields(besides known: [String]) -> [ExtraField] {
+    members.extra(besides: known).filter { $0.name != "opponent1" && $0.name != "opponent2" }
   }
 
-  private func results(
-    _ record: ModelRecord
+  /// Reads the status and the opponents, from a place on.
+  fileprivate func results(
+    of participants: IDIndex,
+    near place: Int
   ) throws(BracketsModelError) -> Tournament.MatchResults {
     Tournament.MatchResults(
-      status: try record.requiredStatus("status"),
-      first: try opponent(record, "opponent1"),
-      second: try opponent(record, "opponent2")
+      status: try requiredStatus("status", near: place),
+      first: try record("opponent1", near: place + 1)?.opponent(of: participants),
+      second: try record("opponent2", near: place + 2)?.opponent(of: participants)
     )
   }
 
   private func opponent(
-    _ record: ModelRecord,
-    _ key: String
-  ) throws(BracketsModelError) -> Tournament.Opponent? {
-    guard let object = try record.record(key) else { return nil }
-    guard object.members["id"] != nil else {
-      throw .document(.missingKey("id", at: object.path))
+    of participants: IDIndex
+  ) throws(BracketsModelError) -> Tournament.Opponent {
+    guard members.value("id", near: 0) != nil else {
+      throw .document(.missingKey("id", at: path))
     }
-    let isForfeit = try object.bool("forfeit")
-    var extra = object.members.extra(besides: Self.opponentKeys).filter { $0.name != "id" }
-    // Only `true` is a forfeit; `false` is stored unchanged.
-    if case .bool(false) = object.members["forfeit"] {
-      extra.append(ExtraField(name: "forfeit", value: .bool(false)))
+    var extra = members.extra(besides: Self.opponentKeys).filter { $0.name != "id" }
+    var isForfeit = false
+    if let forfeit = members.value("forfeit", near: 4) {
+      isForfeit = try bool("forfeit", near: 4)
+      // Only `true` is a forfeit; `false` is stored unchanged.
+      if case .bool(false) = forfeit { extra.append(ExtraField(name: "forfeit", value: forfeit)) }
     }
     var opponent = Tournament.Opponent(
-      participant: try reference(
-        object,
-        "id",
-        to: "participant",
-        in: tournament.participantIDs
-      ),
-      position: try object.integer("position"),
-      score: try object.number("score"),
-      result: try object.outcome("result"),
+      participant: try reference("id", near: 0, to: "participant", in: participants),
+      position: try integer("position", near: 1),
+      score: try number("score", near: 2),
+      result: try outcome("result", near: 3),
       isForfeit: isForfeit
     )
     opponent.merge(extra)

@@ -103,14 +103,15 @@ extension Tournament.Match: MemberRecord {
 
   /// The members of the match besides those of the brackets model.
   var members: [ExtraField] {
-    let texts = [
-      (MatchMember.round, details.round), (MatchMember.date, details.date),
-      (MatchMember.venue, details.venue),
-      (MatchMember.court, details.court), (MatchMember.link, details.link),
-      (MatchMember.region, details.region), (MatchMember.ending, details.ending.member),
-      (MatchMember.note, details.note),
-    ]
-    var fields = texts.compactMap(ExtraField.init(name:text:))
+    var fields: [ExtraField] = []
+    fields.append(details.round, for: MatchMember.round)
+    fields.append(details.date, for: MatchMember.date)
+    fields.append(details.venue, for: MatchMember.venue)
+    fields.append(details.court, for: MatchMember.court)
+    fields.append(details.link, for: MatchMember.link)
+    fields.append(details.region, for: MatchMember.region)
+    fields.append(details.ending.member, for: MatchMember.ending)
+    fields.append(details.note, for: MatchMember.note)
     if !details.legs.isEmpty {
       let legs = details.legs.map(\.json)
       fields.append(ExtraField(name: MatchMember.legs, value: .array(legs)))
@@ -145,15 +146,12 @@ extension Tournament.Opponent: MemberRecord {
 
   /// The members of the opponent besides those of the brackets model.
   var members: [ExtraField] {
-    var fields = [(MatchMember.label, label), (MatchMember.seed, seed)]
-      .compactMap(ExtraField.init(name:text:))
-    let numbers = [
-      (MatchMember.penalties, penalties), (MatchMember.tablePoints, tablePoints),
-      (MatchMember.bonusPoints, bonusPoints),
-    ]
-    for (name, number) in numbers {
-      if let number { fields.append(ExtraField(name: name, value: .number(number))) }
-    }
+    var fields: [ExtraField] = []
+    fields.append(label, for: MatchMember.label)
+    fields.append(seed, for: MatchMember.seed)
+    fields.append(penalties, for: MatchMember.penalties)
+    fields.append(tablePoints, for: MatchMember.tablePoints)
+    fields.append(bonusPoints, for: MatchMember.bonusPoints)
     return fields + extra
   }
 }
@@ -165,7 +163,9 @@ extension Tournament.Group: MemberRecord {
 
   /// The members of the group besides those of the brackets model.
   var members: [ExtraField] {
-    [ExtraField(name: MatchMember.name, text: name)].compactMap(\.self) + extra
+    var fields: [ExtraField] = []
+    fields.append(name, for: MatchMember.name)
+    return fields + extra
   }
 }
 
@@ -176,15 +176,21 @@ extension Tournament.Round: MemberRecord {
 
   /// The members of the round besides those of the brackets model.
   var members: [ExtraField] {
-    [ExtraField(name: MatchMember.name, text: name)].compactMap(\.self) + extra
+    var fields: [ExtraField] = []
+    fields.append(name, for: MatchMember.name)
+    return fields + extra
   }
 }
 
-extension ExtraField {
-  /// Creates a member with a text, nil for an empty text.
-  fileprivate init?(name: String, text: String) {
-    guard !text.isEmpty else { return nil }
-    self.init(name: name, value: .string(text))
+extension [ExtraField] {
+  /// Adds a member with a text, unless the text is empty.
+  fileprivate mutating func append(_ text: String, for name: String) {
+    if !text.isEmpty { append(ExtraField(name: name, value: .string(text))) }
+  }
+
+  /// Adds a member with a number, unless it is nil.
+  fileprivate mutating func append(_ number: Double?, for name: String) {
+    if let number { append(ExtraField(name: name, value: .number(number))) }
   }
 }
 
@@ -214,8 +220,10 @@ extension MatchRecord.Ending {
 extension Tournament.Leg {
   /// The score, null before the leg, or an object if the leg has other facts.
   fileprivate var json: JSONValue {
-    let texts = [(MatchMember.date, date), (MatchMember.venue, venue), (MatchMember.link, link)]
-    let fields = texts.compactMap(ExtraField.init(name:text:))
+    var fields: [ExtraField] = []
+    fields.append(date, for: MatchMember.date)
+    fields.append(venue, for: MatchMember.venue)
+    fields.append(link, for: MatchMember.link)
     guard !fields.isEmpty else { return score?.json ?? .null }
     var members: OrderedDictionary<String, JSONValue> = [:]
     members[MatchMember.score] = score?.json

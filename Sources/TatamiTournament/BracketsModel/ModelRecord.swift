@@ -4,7 +4,8 @@ import TatamiJSON
 /// A record of a table, or an opponent in it.
 ///
 /// A database has many of them. They are therefore read without the generic readers and without paths,
-/// both of which serve the errors only.
+/// both of which serve the errors only; and each key is read near the place that it usually has among
+/// the members.
 struct ModelRecord {
   /// The members.
   let members: RecordMembers
@@ -43,8 +44,8 @@ struct ModelRecord {
   /// Returns the record of a member, nil if it is null.
   ///
   /// - Throws: An error if the key is missing or its value is not an object.
-  func record(_ key: String) throws(BracketsModelError) -> ModelRecord? {
-    switch members[key] {
+  func record(_ key: String, near place: Int) throws(BracketsModelError) -> ModelRecord? {
+    switch members.value(key, near: place) {
     case nil: throw .document(.missingKey(key, at: path))
     case .null?: return nil
     case .object(let members)?: return ModelRecord(members, key, of: self)
@@ -53,8 +54,8 @@ struct ModelRecord {
   }
 
   /// Throws an error if a key is missing or its value is null.
-  func require(_ key: String) throws(BracketsModelError) {
-    guard self[key] != nil else { throw .document(.missingKey(key, at: path)) }
+  func require(_ key: String, near place: Int) throws(BracketsModelError) {
+    guard self[key, near: place] != nil else { throw .document(.missingKey(key, at: path)) }
   }
 
   private func reader(_ value: JSONValue, _ key: String) -> ModelReader {
@@ -62,8 +63,8 @@ struct ModelRecord {
   }
 
   /// The value of a key, nil if it is absent or null.
-  private subscript(key: String) -> JSONValue? {
-    guard let value = members[key] else { return nil }
+  private subscript(key: String, near place: Int) -> JSONValue? {
+    guard let value = members.value(key, near: place) else { return nil }
     if case .null = value { return nil }
     return value
   }
@@ -71,29 +72,29 @@ struct ModelRecord {
 
 extension ModelRecord {
   /// Reads an identifier, nil if it is absent or null.
-  func id(_ key: String) throws(BracketsModelError) -> TournamentID? {
-    guard let value = self[key] else { return nil }
+  func id(_ key: String, near place: Int) throws(BracketsModelError) -> TournamentID? {
+    guard let value = self[key, near: place] else { return nil }
     if let id = TournamentID(value) { return id }
     return try reader(value, key).id()
   }
 
   /// Reads a whole number, nil if it is absent or null.
-  func integer(_ key: String) throws(BracketsModelError) -> Int? {
-    guard let value = self[key] else { return nil }
+  func integer(_ key: String, near place: Int) throws(BracketsModelError) -> Int? {
+    guard let value = self[key, near: place] else { return nil }
     if let whole = value.wholeNumber { return whole }
     return try reader(value, key).integer()
   }
 
   /// Reads a finite number, nil if it is absent or null.
-  func number(_ key: String) throws(BracketsModelError) -> Double? {
-    guard let value = self[key] else { return nil }
+  func number(_ key: String, near place: Int) throws(BracketsModelError) -> Double? {
+    guard let value = self[key, near: place] else { return nil }
     if case .number(let number) = value, number.isFinite { return number }
     return try reader(value, key).number()
   }
 
   /// Reads a result, nil if it is absent or null.
-  func outcome(_ key: String) throws(BracketsModelError) -> Tournament.Outcome? {
-    guard let value = self[key] else { return nil }
+  func outcome(_ key: String, near place: Int) throws(BracketsModelError) -> Tournament.Outcome? {
+    guard let value = self[key, near: place] else { return nil }
     if case .string(let text) = value, let outcome = Tournament.Outcome(rawValue: text) {
       return outcome
     }
@@ -101,38 +102,71 @@ extension ModelRecord {
   }
 
   /// Reads true or false, false if it is absent or null.
-  func bool(_ key: String) throws(BracketsModelError) -> Bool {
-    guard let value = self[key] else { return false }
+  func bool(_ key: String, near place: Int) throws(BracketsModelError) -> Bool {
+    guard let value = self[key, near: place] else { return false }
     if case .bool(let flag) = value { return flag }
     return try reader(value, key).bool()
   }
 
   /// Reads a required identifier.
-  func requiredID(_ key: String) throws(BracketsModelError) -> TournamentID {
-    guard let id = try id(key) else { throw .document(.missingKey(key, at: path)) }
+  func requiredID(_ key: String, near place: Int) throws(BracketsModelError) -> TournamentID {
+    guard let id = try id(key, near: place) else { throw .document(.missingKey(key, at: path)) }
     return id
   }
 
   /// Reads a required whole number.
-  func requiredInteger(_ key: String) throws(BracketsModelError) -> Int {
-    guard let number = try integer(key) else { throw .document(.missingKey(key, at: path)) }
+  func requiredInteger(_ key: String, near place: Int) throws(BracketsModelError) -> Int {
+    guard let number = try integer(key, near: place) else {
+      throw .document(.missingKey(key, at: path))
+    }
     return number
   }
 
   /// Reads a required text.
-  func requiredString(_ key: String) throws(BracketsModelError) -> String {
-    guard let value = self[key] else { throw .document(.missingKey(key, at: path)) }
+  func requiredString(_ key: String, near place: Int) throws(BracketsModelError) -> String {
+    guard let value = self[key, near: place] else { throw .document(.missingKey(key, at: path)) }
     if case .string(let text) = value { return text }
     return try reader(value, key).string()
   }
 
   /// Reads the required status of a match.
-  func requiredStatus(_ key: String) throws(BracketsModelError) -> Tournament.Status {
-    guard let value = self[key] else { throw .document(.missingKey(key, at: path)) }
+  func requiredStatus(_ key: String, near place: Int) throws(BracketsModelError)
+    -> Tournament.Status
+  {
+    guard let value = self[key, near: place] else { throw .document(.missingKey(key, at: path)) }
     if let number = value.wholeNumber, let status = Tournament.Status(rawValue: number) {
       return status
     }
     return try reader(value, key).status()
+  }
+}
+
+extension ModelRecord {
+  /// Reads the index of the record of a table that a key refers to; nil without the key.
+  func reference(
+    _ key: String,
+    near place: Int,
+    to table: String,
+    in records: IDIndex
+  ) throws(BracketsModelError) -> Int? {
+    guard let id = try id(key, near: place) else { return nil }
+    guard let found = records[id] else {
+      throw .danglingReference(id, table: table, at: path[key])
+    }
+    return found
+  }
+
+  /// Reads the index of the record of a table that a required key refers to.
+  func requiredReference(
+    _ key: String,
+    near place: Int,
+    to table: String,
+    in records: IDIndex
+  ) throws(BracketsModelError) -> Int {
+    guard let found = try reference(key, near: place, to: table, in: records) else {
+      throw .document(.missingKey(key, at: path))
+    }
+    return found
   }
 }
 

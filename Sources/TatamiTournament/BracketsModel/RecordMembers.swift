@@ -16,9 +16,12 @@ extension RecordMembers {
   ///
   /// - Precondition: There are as many values as names.
   init(of names: Self, _ values: [JSONValue?]) {
-    guard values.contains(where: { $0 == nil }) else {
-      self = names
-      for index in values.indices { self.values[index] = values[index] ?? .null }
+    if values.allSatisfy({ $0 != nil }) {
+      var index = -1
+      self = names.mapValues { _ in
+        index += 1
+        return values[index] ?? .null
+      }
       return
     }
     self.init()
@@ -26,6 +29,12 @@ extension RecordMembers {
     for index in values.indices {
       if let value = values[index] { self[names.keys[index]] = value }
     }
+  }
+
+  /// Returns the value of a key, which is found sooner at the place that it usually has.
+  func value(_ key: String, near place: Int) -> JSONValue? {
+    if place < keys.count, keys[place] == key { return values[place] }
+    return self[key]
   }
 
   /// Returns the members that the model does not interpret: unknown keys, and known ones whose
