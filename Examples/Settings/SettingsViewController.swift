@@ -233,7 +233,7 @@ final class SettingsViewController: UITableViewController {
   private func askForReset() {
     let alert = UIAlertController(
       title: "Reset all settings?",
-      message: "Your name, sounds and reminder return to their initial values.",
+      message: "Profile, general settings, sounds and reminder return to their initial values.",
       preferredStyle: .alert
     )
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
