@@ -20,6 +20,9 @@ public struct SemanticElement: Hashable, Sendable {
   public var link: String?
   /// The level of a heading, 1 to 6; nil for other elements.
   public var headingLevel: Int?
+  /// Whether assistive technologies ignore the element and what is inside, such as a copy of content that
+  /// they read elsewhere.
+  public var isDecoration = false
 
   /// Makes an element.
   public init(

@@ -213,6 +213,7 @@ extension SemanticElement {
   /// Whether SVG shows anything of the element besides its link.
   fileprivate var hasSVGAttributes: Bool {
     [id, classes, role, title].contains { $0?.isEmpty == false } || headingLevel != nil
+      || isDecoration
   }
 }
 
@@ -223,6 +224,7 @@ extension SVGMarkup {
     append(raw: " href=\"", link)
     append(raw: " id=\"", element.id)
     append(raw: " class=\"", element.classes)
+    if element.isDecoration { append(" aria-hidden=\"true\"") }
     if let role = element.role, !role.isEmpty {
       append(raw: " role=\"", role)
     } else if let level = element.headingLevel {

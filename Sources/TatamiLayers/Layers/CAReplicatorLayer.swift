@@ -136,6 +136,7 @@ open class CAReplicatorLayer: CALayer {
       guard let plane = about.planeTransform(around: center) else { break }
       copies.append(
         LayerCopy(
+          index: index,
           transform: Transform(plane),
           color: color(ofCopyAt: index),
           delay: replication.delay * Double(index)
@@ -147,7 +148,7 @@ open class CAReplicatorLayer: CALayer {
   }
 
   /// The delay of the last copy, in seconds; 0 if copies are not late.
-  fileprivate var longestDelay: Double {
+  var longestDelay: Double {
     max(0, replication.delay * Double(min(max(1, replication.count), Self.maxCount) - 1))
   }
 

@@ -3,6 +3,8 @@ import TatamiDrawing
 
 /// One copy of the sublayers of a replicator layer.
 struct LayerCopy {
+  /// The number of copies before; 0 for the sublayers themselves.
+  let index: Int
   /// The transform in the replicator layer's coordinates.
   let transform: Transform
   /// The color that multiplies those of the sublayers.

@@ -86,10 +86,18 @@ struct ParticleFigure {
     return Rect(x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach)
   }
 
-  /// Appends the figure to a drawing.
-  func draw(in list: inout DisplayList) {
+  /// Appends the figure to a drawing, blended with what is below.
+  func draw(in list: inout DisplayList, _ tints: inout ParticleTints, _ blend: BlendMode) {
+    let group = Group(opacity: color.alpha, blend: blend)
+    guard group != Group() else { return drawImage(in: &list, &tints) }
+    list.append(.beginGroup(group))
+    drawImage(in: &list, &tints)
+    list.append(.endGroup)
+  }
+
+  private func drawImage(in list: inout DisplayList, _ tints: inout ParticleTints) {
     let rect = Rect(origin: Point(x: -size.width / 2, y: -size.height / 2), size: size)
-    let image = picture.image.multiplied(by: color)
+    let image = tints.image(picture.image, color)
     guard angle != 0 else {
       let moved = rect.offset(by: center)
       return list.append(

@@ -94,12 +94,9 @@ struct ParticleSwarm {
   /// Returns the drawing in an order.
   func drawing(_ mode: CAEmitterLayerRenderMode) -> DisplayList {
     var list = DisplayList()
-    let isAdditive = mode == .additive
-    for figure in ordered(mode) {
-      if isAdditive { list.append(.beginGroup(Group(blend: .plusLighter))) }
-      figure.draw(in: &list)
-      if isAdditive { list.append(.endGroup) }
-    }
+    let blend = mode == .additive ? BlendMode.plusLighter : .normal
+    var tints = ParticleTints()
+    for figure in ordered(mode) { figure.draw(in: &list, &tints, blend) }
     return list
   }
 

@@ -47,15 +47,8 @@ extension CALayer {
       return presentation.bounds.isEmpty ? nil : Rect(presentation.bounds)
     }
     var extent = ownExtent(presentation)
-    if presentation is CAReplicatorLayer {
-      let copies = LayerRenderer.displayList(ofCopiesIn: self).extent
-      extent = copies.map { extent?.union($0) ?? $0 } ?? extent
-    } else {
-      for sublayer in children ?? [] {
-        guard let inside = sublayer.displayState.extent else { continue }
-        extent = extent?.union(inside) ?? inside
-      }
-    }
+    let inside = (presentation as? CAReplicatorLayer).map(copiesExtent) ?? sublayersExtent
+    if let inside { extent = extent?.union(inside) ?? inside }
     guard let shadow = presentation.shadow,
       let caster = presentation.shadowPath.map(Rect.init(around:)) ?? extent
     else { return extent }
@@ -63,5 +56,24 @@ extension CALayer {
     let cast = caster.cast(by: shadow.offset, reach: scale.reach(ofBlur: shadow.blurRadius))
       .union(caster)
     return extent?.union(cast) ?? cast
+  }
+
+  /// The rectangle around the sublayers; nil without any.
+  private var sublayersExtent: Rect? {
+    (children ?? []).lazy.compactMap(\.displayState.extent).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+
+  /// Returns the rectangle around all copies of the sublayers; nil without any.
+  ///
+  /// Delayed copies may be anywhere in the course of their animations, and are therefore recorded.
+  private func copiesExtent(_ replicator: CAReplicatorLayer) -> Rect? {
+    guard replicator.longestDelay == 0, longestDelayOfCopies == 0 else {
+      return LayerRenderer.displayList(ofCopiesIn: self).extent
+    }
+    guard let original = sublayersExtent else { return nil }
+    return replicator.copies().reduce(nil) { extent, copy in
+      let moved = copy.transform.apply(original)
+      return extent?.union(moved) ?? moved
+    }
   }
 }

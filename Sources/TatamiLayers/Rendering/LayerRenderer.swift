@@ -16,6 +16,8 @@ package struct LayerRenderer {
     var opacity: Double
     /// Whether the superlayer has no sublayer transform.
     var isFlat: Bool
+    /// Whether the layers are copies, whose meaning is that of the original.
+    var isCopied = false
   }
 
   /// A layer, or a copy of a replicator layer's sublayers, that is being drawn.
@@ -53,7 +55,7 @@ package struct LayerRenderer {
   private enum End {
     case layer(Closing)
     /// The end of a copy, whose commands begin at an index.
-    case copy(LayerCopy, start: Int)
+    case copy(LayerCopy, start: Int, isDecoration: Bool)
   }
 
   /// The steps to perform after a layer's sublayers.
@@ -177,7 +179,8 @@ extension LayerRenderer {
       region: region,
       toRoot: toRoot,
       opacity: Double(max(0, values.isHidden ? 0 : values.opacity)) * space.opacity,
-      isFlat: CATransform3DIsIdentity(values.sublayerTransform)
+      isFlat: CATransform3DIsIdentity(values.sublayerTransform),
+      isCopied: space.isCopied
     )
     enterInside(layer, values, inside)
   }
@@ -192,7 +195,7 @@ extension LayerRenderer {
     var inside = space
     let group = group(of: layer, values, inside)
     if let group { list.append(.beginGroup(group)) }
-    let element = hasExtents ? nil : layer.element
+    let element = hasExtents || space.isCopied ? nil : layer.element
     if let element { list.append(.beginElement(element)) }
     if values.fadesAsGroup { inside.opacity = 1 }
     let closing = Closing(
@@ -204,12 +207,12 @@ extension LayerRenderer {
       transition: values.transition
     )
     drawInside(layer, closing, inside.region)
-    let sublayers = layer.sublayersInDrawingOrder(in: inside.tree)
-    guard !sublayers.isEmpty else { return leave(closing) }
+    guard layer.children?.isEmpty == false else { return leave(closing) }
     if let replicator = values as? CAReplicatorLayer {
       let copies = replicator.copies()
       open.append(OpenLayer(layer, copies: copies, inside: inside, end: .layer(closing)))
     } else {
+      let sublayers = layer.sublayersInDrawingOrder(in: inside.tree)
       open.append(OpenLayer(layer, sublayers: sublayers, inside: inside, end: .layer(closing)))
     }
   }
@@ -223,7 +226,8 @@ extension LayerRenderer {
   private mutating func leave(_ end: End) {
     switch end {
     case .layer(let closing): leave(closing)
-    case .copy(let copy, let start): leave(copy, start)
+    case .copy(let copy, let start, let isDecoration):
+      leave(copy, start, isDecoration: isDecoration)
     }
   }
 
@@ -323,18 +327,32 @@ extension LayerRenderer {
     list.append(.save)
     if copy.transform != .identity { list.append(.concat(copy.transform)) }
     list.append(.beginGroup(Group(opacity: copy.color.alpha)))
+    let beginsCopies = copy.index > 0 && !space.isCopied
+    if beginsCopies { list.append(.beginElement(.decoration)) }
     var inside = space
+    inside.isCopied = space.isCopied || beginsCopies
     inside.tree = space.tree.delayed(by: copy.delay)
     inside.region = region
     inside.toRoot = copy.transform.concatenating(space.toRoot)
-    let end = End.copy(copy, start: list.commands.count)
+    let start = list.commands.count
+    let end = End.copy(copy, start: start, isDecoration: beginsCopies)
     let sublayers = replicator.sublayersInDrawingOrder(in: inside.tree)
     open.append(OpenLayer(replicator, sublayers: sublayers, inside: inside, end: end))
   }
 
-  private mutating func leave(_ copy: LayerCopy, _ start: Int) {
+  private mutating func leave(_ copy: LayerCopy, _ start: Int, isDecoration: Bool) {
     list.multiplyColors(from: start, by: copy.color)
+    if isDecoration { list.append(.endElement) }
     list.append(.endGroup)
     list.append(.restore)
+  }
+}
+
+extension SemanticElement {
+  /// A part of a drawing without a meaning of its own.
+  fileprivate static var decoration: SemanticElement {
+    var element = SemanticElement()
+    element.isDecoration = true
+    return element
   }
 }

@@ -5,6 +5,8 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
+@testable import TatamiDrawing
+@testable import TatamiGraphics
 @testable import TatamiLayers
 
 /// The particles of emitter layers.
@@ -65,6 +67,56 @@ import Testing
     let first = try #require(try figures(after: 3).first)
     #expect(abs(first.center.x - 10) < 1e-9)
     #expect(abs(first.center.y - (50 - 40 + 8)) < 1e-6)
+  }
+
+  @Test func `N236: the colored images of many particles take a bounded memory`() throws {
+    let image = try #require(UIImage.filled(.white, width: 64, height: 64).cgImage).bitmap
+    var random = SeededRandom(seed: 3)
+    var tints = ParticleTints()
+    var images: Set<ObjectIdentifier> = []
+    var kept: [Bitmap] = []
+    for _ in 0..<10_000 {
+      let parts = (0..<4).map { _ in random.double(in: 0...1) }
+      let color = Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      let tinted = tints.image(image, color)
+      if images.insert(ObjectIdentifier(tinted)).inserted { kept.append(tinted) }
+    }
+    let bytes = kept.count * 64 * 64 * 4
+    #expect(bytes < 20 << 20)
+    #expect(bytes > 4 << 20)
+    #expect(tints.image(image, .white) === image)
+  }
+
+  @Test func `N236: the colored copies of large images take a bounded memory`() throws {
+    let image = try #require(UIImage.filled(.white, width: 1024, height: 1024).cgImage).bitmap
+    var random = SeededRandom(seed: 5)
+    var tints = ParticleTints()
+    var copies: [Bitmap] = []
+    for _ in 0..<200 {
+      let parts = (0..<3).map { _ in random.double(in: 0...1) }
+      let tinted = tints.image(image, Color(red: parts[0], green: parts[1], blue: parts[2]))
+      if tinted !== image, !copies.contains(where: { $0 === tinted }) { copies.append(tinted) }
+    }
+    #expect(copies.count == 4)
+    let other = try #require(UIImage.filled(.white, width: 1024, height: 1024).cgImage).bitmap
+    #expect(tints.image(other, .black).pixels().first == 0xFF00_0000)
+  }
+
+  @Test func `N236: the opacity of particles is exact`() throws {
+    (cell.birthRate, cell.lifetime, cell.alphaSpeed) = (50, 1, -1)
+    let opacities = try figures(after: 0.9).map(\.color.alpha).filter { $0 < 1 }
+    let drawn = emitter.shownSwarm.drawing(.unordered).commands.compactMap { command -> Double? in
+      if case .beginGroup(let group) = command { group.opacity } else { nil }
+    }
+    #expect(drawn == opacities)
+    #expect(Set(drawn).count > 40)
+  }
+
+  @Test func `N236: a few colors are exact`() throws {
+    let image = try #require(UIImage.filled(.white, width: 8, height: 8).cgImage).bitmap
+    var tints = ParticleTints()
+    let color = Color(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+    #expect(tints.image(image, color).pixels() == image.multiplied(by: color).pixels())
   }
 
   @Test func `N236: color, scale and rotation change with age`() throws {

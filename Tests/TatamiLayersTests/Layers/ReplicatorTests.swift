@@ -54,6 +54,35 @@ import Testing
     #expect(pixels[15, 5] == Pixels.white)
   }
 
+  @Test func `N235: copies are drawn, and their meaning is that of the original alone`() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    label.text = "Tea"
+    replicator.addSublayer(label.layer)
+    replicator.instanceCount = 3
+    replicator.instanceTransform = CATransform3DMakeTranslation(0, 20, 0)
+    let svg = try ViewRenderer.svg(of: window, title: "Copies")
+    #expect(svg.components(separatedBy: "Tea</text>").count == 4)
+    let hidden = svg.components(separatedBy: "aria-hidden=\"true\"")
+    #expect(hidden.count == 3)
+    #expect(hidden[0].contains("Tea"))
+    #expect(!hidden[1].contains("aria-label"))
+  }
+
+  @Test func `N235: changes of copies that are not late redraw what they cover`() throws {
+    dot.backgroundColor = UIColor.blue.cgColor
+    replicator.frame = CGRect(x: 20, y: 20, width: 10, height: 10)
+    replicator.instanceCount = 4
+    replicator.instanceTransform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    dot.frame.origin = CGPoint(x: 15, y: 0)
+    let host = WindowHost(window)
+    _ = try host.image()
+    #expect(try isUpToDate(host))
+    dot.frame.origin.x = 20
+    #expect(try isUpToDate(host))
+    replicator.instanceTransform = CATransform3DMakeScale(1.5, 1.5, 1)
+    #expect(try isUpToDate(host))
+  }
+
   @Test func `N235: transforms are about the center of the layer`() throws {
     dot.backgroundColor = UIColor.blue.cgColor
     replicator.instanceCount = 2
