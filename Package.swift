@@ -709,7 +709,10 @@ let package = Package(
     ),
     .testTarget(
       name: "TatamiListContentTests",
-      dependencies: ["TatamiListContent", "TatamiUIKit", "TestSupport"],
+      dependencies: [
+        "TatamiHost", "TatamiListContent", "TatamiTesting", "TatamiUIKit", "TestSupport",
+      ],
+      exclude: ["Content/Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(

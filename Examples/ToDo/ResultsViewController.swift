@@ -14,7 +14,6 @@ final class ResultsViewController: UITableViewController {
   private let store: ToDoStore
   private var query = ""
   private var dataSource: ResultsDataSource?
-  private let emptyLabel = UILabel()
 
   init(store: ToDoStore) {
     self.store = store
@@ -36,12 +35,13 @@ final class ResultsViewController: UITableViewController {
     }
     dataSource.title = { [weak self] in self?.store.list($0)?.name }
     self.dataSource = dataSource
-    emptyLabel.font = .preferredFont(forTextStyle: .title3)
-    emptyLabel.adjustsFontForContentSizeCategory = true
-    emptyLabel.textColor = .secondaryLabel
-    emptyLabel.textAlignment = .center
-    emptyLabel.numberOfLines = 0
-    tableView.backgroundView = emptyLabel
+  }
+
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    let isEmpty = dataSource?.snapshot().itemIdentifiers.isEmpty ?? true
+    contentUnavailableConfiguration = isEmpty ? UIContentUnavailableConfiguration.search() : nil
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -68,7 +68,7 @@ extension ResultsViewController: UISearchResultsUpdating {
     }
     snapshot.reconfigureItems(snapshot.itemIdentifiers)
     dataSource?.apply(snapshot, animatingDifferences: false)
-    emptyLabel.text = snapshot.itemIdentifiers.isEmpty ? "No results for “\(query)”" : nil
+    setNeedsUpdateContentUnavailableConfiguration()
   }
 }
 

@@ -9,7 +9,6 @@ final class TasksViewController: UITableViewController {
   private let list: ToDoList.ID
   private var dataSource: EditableDataSource<Section, ToDoTask.ID>?
   private let countLabel = UILabel()
-  private let emptyLabel = UILabel()
 
   init(store: ToDoStore, list: ToDoList.ID) {
     self.store = store
@@ -25,7 +24,6 @@ final class TasksViewController: UITableViewController {
     navigationItem.largeTitleDisplayMode = .never
     makeDataSource()
     makeBarItems()
-    makeEmptyLabel()
     update(animated: false)
   }
 
@@ -96,16 +94,13 @@ final class TasksViewController: UITableViewController {
     ]
   }
 
-  private func makeEmptyLabel() {
-    emptyLabel.text = "Nothing to do"
-    emptyLabel.font = .preferredFont(forTextStyle: .title3)
-    emptyLabel.textColor = .secondaryLabel
-    emptyLabel.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(emptyLabel)
-    NSLayoutConstraint.activate([
-      emptyLabel.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
-      emptyLabel.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
-    ])
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.image = UIImage(systemName: "checkmark.circle")
+    empty.text = "Nothing to do"
+    contentUnavailableConfiguration = tasks.isEmpty ? empty : nil
   }
 
   private var tasks: [ToDoTask] { store.list(list)?.tasks ?? [] }
@@ -125,7 +120,7 @@ final class TasksViewController: UITableViewController {
     let count = tasks.filter { !$0.isDone }.count
     countLabel.text = count == 1 ? "1 task left" : "\(count) tasks left"
     countLabel.sizeToFit()
-    emptyLabel.isHidden = !tasks.isEmpty
+    setNeedsUpdateContentUnavailableConfiguration()
     toolbarItems?.last?.isEnabled = tasks.contains(where: \.isDone)
   }
 

@@ -124,7 +124,14 @@ import Testing
     try Simulator.tap(.label("Open"), in: window)
     Simulator.advance(by: 1)
     #expect(!(try Simulator.exists(.text("Cancel the electricity"), in: window)))
-    try check("nothing-found")
+  }
+
+  @Test(arguments: Surroundings.allCases)
+  func `a search without results says so`(_ surroundings: Surroundings) throws {
+    surround(with: surroundings)
+    try search(for: "zen")
+    #expect(try Simulator.exists(.text("No Results for “zen”"), in: window))
+    try check("nothing-found-\(surroundings.rawValue)")
   }
 
   @Test func `scrolling hides the search bar before the large title`() throws {

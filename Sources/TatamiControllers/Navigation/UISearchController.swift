@@ -262,6 +262,10 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   func updateResults() {
     guard stage != .inactive else { return }
     updateViews()
+    for controller in [results, searchResultsUpdater as? UIViewController].compactMap(\.self) {
+      controller.unavailable.searchText = isActive ? searchBar.text : nil
+      controller.setNeedsUpdateContentUnavailableConfiguration()
+    }
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 

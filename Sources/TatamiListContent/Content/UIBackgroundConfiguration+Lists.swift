@@ -1,5 +1,5 @@
 public import TatamiControls
-import TatamiViews
+public import TatamiViews
 
 extension UIBackgroundConfiguration {
   private init(_ purpose: BackgroundPurpose, cornerRadius: CGFloat = 0) {

@@ -157,6 +157,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called immediately after the root view's `layoutSubviews()`.
   open func viewDidLayoutSubviews() {}
 
+  // MARK: Content that is missing
+
+  package final var unavailable = UnavailableContent()
+  /// The state for which `updateContentUnavailableConfiguration(using:)` is called.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = unavailable.searchText
+    return state
+  }
+
+  /// Calls `updateContentUnavailableConfiguration(using:)` with the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    unavailable.needsUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Sets `contentUnavailableConfiguration`; called before the first layout, for other traits and
+  /// searched texts, and when asked for; by default, does nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   /// Updates the constraints of the root view; by default, calls `updateConstraints()` of the view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 

@@ -510,9 +510,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open func layerWillDraw(_ layer: CALayer) {}
   /// Lays out the subviews; called in the layer's layout pass.
   open func layoutSublayers(of layer: CALayer) {
-    viewController?.viewWillLayoutSubviews()
+    viewController?.viewLayoutWillBegin()
     layoutSubviews()
-    viewController?.viewDidLayoutSubviews()
+    viewController?.viewLayoutDidEnd()
   }
 
   /// Returns the animation of a change inside an animation block; `NSNull` outside.

@@ -2,7 +2,7 @@ package import Foundation
 import TatamiGraphics
 import TatamiLayers
 
-/// An object that makes room for the keyboard: a controller or a presentation controller.
+/// An object that makes room for the keyboard: a view, a controller or a presentation controller.
 @MainActor
 package protocol KeyboardAvoiding: AnyObject {
   /// Called inside the keyboard's animation when it covers another part of the window.

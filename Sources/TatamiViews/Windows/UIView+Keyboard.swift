@@ -31,11 +31,12 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Updates the guides of the views and the controllers that make room.
+  /// Updates the guides of the views, and the views and controllers that make room.
   func keyboardDidMove() {
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {
       view.updateKeyboardGuide()
+      (view as? any KeyboardAvoiding)?.keyboardDidMove()
       (view.viewController as? any KeyboardAvoiding)?.keyboardDidMove()
       waiting += view.subviews
     }

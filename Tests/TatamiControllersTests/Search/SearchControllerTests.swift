@@ -85,6 +85,18 @@ private final class IdlePresenter: NSObject, UISearchControllerDelegate {
 
   // MARK: In a navigation bar
 
+  @Test func `the results know the searched text until the search ends`() {
+    install()
+    search.isActive = true
+    search.searchBar.text = "tea"
+    search.updateResults()
+    Simulator.advance(by: 1)
+    #expect(results.contentUnavailableConfigurationState.searchText == "tea")
+    search.isActive = false
+    Simulator.advance(by: 1)
+    #expect(results.contentUnavailableConfigurationState.searchText == nil)
+  }
+
   @Test func `N79, N240, N252: a search bar adds 52 points and shrinks before the large title`() {
     install()
     #expect(bar.frame.height == 148)

@@ -1,5 +1,3 @@
-public import TatamiViews
-
 /// The state of a view for which configurations are updated.
 public protocol UIConfigurationState {
   /// Makes the normal state with traits.
@@ -25,20 +23,5 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   /// Makes a key from its name.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
-  }
-}
-
-extension UIConfigurationState {
-  /// Whether the view is disabled.
-  var isDisabledState: Bool {
-    (self as? UICellConfigurationState)?.isDisabled
-      ?? (self as? UIViewConfigurationState)?.isDisabled ?? false
-  }
-
-  /// Whether the view is highlighted or selected.
-  var isActiveState: Bool {
-    if let cell = self as? UICellConfigurationState { return cell.isHighlighted || cell.isSelected }
-    if let view = self as? UIViewConfigurationState { return view.isHighlighted || view.isSelected }
-    return false
   }
 }
