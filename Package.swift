@@ -704,7 +704,7 @@ let package = Package(
         "TatamiUIKit", "TatamiControls", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics",
         "TatamiLayers", "TatamiText", "TatamiViews", "TatamiHost", "TatamiTesting", "TestSupport",
       ],
-      exclude: ["Controls/Snapshots", "CoreWithControls/Snapshots"],
+      exclude: ["Controls/Snapshots", "CoreWithControls/Snapshots", "TextInput/Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,15 +1,34 @@
 import Foundation
 import TatamiControls
+import TatamiListContent
 import TatamiViews
 
+extension UICollectionViewCell: HighlightedByTouch {}
+
 /// The context menus of a collection view's items, for which its delegate is asked.
-final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
+final class ItemMenus: NSObject, UIContextMenuInteractionDelegate, ListMenus {
   private unowned let collection: UICollectionView
   private(set) var interaction: UIContextMenuInteraction?
   /// The item that was pressed; nil beside all items.
   private var item: IndexPath?
+  private let answers = MenuAnswers()
 
   init(of collection: UICollectionView) { self.collection = collection }
+
+  func mayHaveMenu(for view: UIView) -> Bool {
+    let found = answers.indexPath(around: view) { (cell: UICollectionViewCell) in
+      collection.indexPath(for: cell)
+    }
+    guard let item = found, let delegate = collection.delegate else { return false }
+    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: collection)
+    return answers.hasMethod(delegate) {
+      delegate.collectionView(
+        collection,
+        contextMenuConfigurationForItemsAt: [item],
+        point: point
+      )
+    }
+  }
 
   /// Adds the interaction to the collection view.
   func install() {

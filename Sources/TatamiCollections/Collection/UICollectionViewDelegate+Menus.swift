@@ -1,5 +1,6 @@
 public import Foundation
 public import TatamiControls
+import TatamiListContent
 
 // Default implementations of the methods for context menus.
 extension UICollectionViewDelegate {
@@ -22,7 +23,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? { OptionalMethod.unimplemented(nil) }
 
   /// Returns the result of the method without an index path.
   public func collectionView(

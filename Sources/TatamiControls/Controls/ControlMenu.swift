@@ -67,6 +67,14 @@ package final class ControlMenu {
     return true
   }
 
+  /// Cancels the touch that has opened the menu, which stays open; returns false for other touches.
+  func cancel(_ touches: Set<UITouch>) -> Bool {
+    guard let touch, touches.contains(touch) else { return false }
+    self.touch = nil
+    shown?.cancelDrag()
+    return true
+  }
+
   private func updatePress() {
     guard let control else { return }
     if menu == nil {

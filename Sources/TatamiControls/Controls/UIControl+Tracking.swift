@@ -58,6 +58,7 @@ extension UIControl {
   }
 
   func abortTracking(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if controlMenu?.cancel(touches) == true { return }
     guard tracked(among: touches) != nil else { return }
     cancelTracking(with: event)
     tracking = ControlTracking()
@@ -75,6 +76,7 @@ extension UIControl {
   /// Sends events that the user caused, with the primary action event if they trigger it.
   func send(_ events: Event) {
     let isPrimary = !events.isDisjoint(with: primaryActionEvent)
+    if isPrimary { primaryActionWillBegin() }
     sendActions(for: isPrimary ? events.union(.primaryActionTriggered) : events)
   }
 

@@ -176,6 +176,9 @@ open class UIControl: UIView, AccessibilityDescribing {
     handle(event) { abortTracking(touches, with: event) }
   }
 
+  /// Called before the actions of an event of the user that triggers the primary action.
+  func primaryActionWillBegin() {}
+
   /// The events that trigger the primary action.
   var primaryActionEvent: Event { .valueChanged }
 

@@ -30,6 +30,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     guard client.isFirstResponder else { return }
     let point = press.location(in: client)
     select(at: point, isSecondaryClick: press.isSecondaryClick)
+    interaction.showsCard = press.isSecondaryClick
     interaction.presentEditMenu(
       with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point)
     )
@@ -60,7 +61,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     _ interaction: UIEditMenuInteraction,
     targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect {
-    guard let client, !press.isSecondaryClick else { return .null }
+    guard let client, !interaction.showsCard else { return .null }
     let selection = client.textController.editor.selection
     let rects = selection.isEmpty ? [] : client.textController.selectionRects(of: selection)
     let rect = rects.reduce(CGRect.null) { $0.union($1) }

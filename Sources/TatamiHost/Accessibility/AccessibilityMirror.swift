@@ -85,7 +85,7 @@ public final class AccessibilityMirror {
           isFocused: found.responder.isFirstResponder,
           isModal: found.responder.accessibilityViewIsModal,
           isReadOnly: (found.responder as? UITextView)?.isEditable == false,
-          actions: (found.responder.accessibilityCustomActions ?? []).map(\.name)
+          actions: found.responder.offeredActions.map(\.name)
         )
       )
       waiting += found.children.reversed().map { ($0, id) }

@@ -36,3 +36,16 @@ extension WindowHost {
     runLoop.finish()
   }
 }
+
+extension UIResponder {
+  /// The actions that assistive technologies offer for an element in addition to its activation: its own
+  /// ones, and one that opens its context menu.
+  public var offeredActions: [UIAccessibilityCustomAction] {
+    let own = accessibilityCustomActions ?? []
+    guard let view = self as? UIView, view.mayOpenContextMenu else { return own }
+    let menu = UIAccessibilityCustomAction(name: "Show Context Menu") { [weak view] _ in
+      view?.openContextMenu() ?? false
+    }
+    return own + [menu]
+  }
+}

@@ -15,10 +15,20 @@ extension CALayer {
   /// The element to which the layer belongs in semantic formats.
   package var element: SemanticElement? { host?.drawnElement }
 
+  /// Whether something else is shown in place of the layer, such as a preview of its view: the layer is
+  /// not drawn, which programs do not see in its properties.
+  package var isReplaced: Bool {
+    get { stored.isReplaced }
+    set {
+      guard exchange(&stored.isReplaced, with: newValue) != newValue else { return }
+      invalidateDrawing()
+    }
+  }
+
   /// Returns whether the layer is visible, given its transform to the superlayer.
   func isVisible(through transform: Transform) -> Bool {
     // A transition shows the old content of a layer that has been hidden.
-    (!isHidden && opacity > 0 || transition != nil)
+    !stored.isReplaced && (!isHidden && opacity > 0 || transition != nil)
       && (isDoubleSided || transform.determinant >= 0)
   }
 

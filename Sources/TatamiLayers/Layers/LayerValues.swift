@@ -15,6 +15,8 @@ struct LayerValues {
   var anchorPointZ: CGFloat = 0
   var isDoubleSided = true
   var isHidden = false
+  /// Whether something else is shown in place of the layer.
+  var isReplaced = false
   var opacity: Float = 1
   var allowsGroupOpacity = true
   var masksToBounds = false

@@ -21,6 +21,7 @@ extension UIKeyboardHIDUsage {
     "ShiftRight": .keyboardRightShift, "ControlLeft": .keyboardLeftControl,
     "ControlRight": .keyboardRightControl, "AltLeft": .keyboardLeftAlt,
     "AltRight": .keyboardRightAlt, "MetaLeft": .keyboardLeftGUI, "MetaRight": .keyboardRightGUI,
+    "ContextMenu": .keyboardApplication, "F10": .keyboardF10,
   ]
 
   /// Creates the key of a name such as `KeyA` or `Digit1`.

@@ -50,7 +50,7 @@ extension LiveSession {
     case .focus: host.focus(responder)
     case .setText(let text): host.setText(text, of: responder)
     case .perform(let index):
-      let actions = responder.accessibilityCustomActions ?? []
+      let actions = responder.offeredActions
       if actions.indices.contains(index) { host.perform(actions[index]) }
     }
   }

@@ -1,15 +1,30 @@
 import Foundation
 import TatamiControls
+import TatamiListContent
 import TatamiViews
 
+extension UITableViewCell: HighlightedByTouch {}
+
 /// The context menus of a table's rows, for which the table's delegate is asked.
-final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
+final class RowMenus: NSObject, UIContextMenuInteractionDelegate, ListMenus {
   private unowned let table: UITableView
   private(set) var interaction: UIContextMenuInteraction?
   /// The row that was pressed.
   private var row: IndexPath?
+  private let answers = MenuAnswers()
 
   init(of table: UITableView) { self.table = table }
+
+  func mayHaveMenu(for view: UIView) -> Bool {
+    let found = answers.indexPath(around: view) { (cell: UITableViewCell) in
+      table.indexPath(for: cell)
+    }
+    guard let row = found, let delegate = table.delegate else { return false }
+    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: table)
+    return answers.hasMethod(delegate) {
+      delegate.tableView(table, contextMenuConfigurationForRowAt: row, point: point)
+    }
+  }
 
   /// Adds the interaction to the table.
   func install() {

@@ -1,5 +1,6 @@
 public import Foundation
 public import TatamiControls
+import TatamiListContent
 
 // Default implementations of the methods for context menus.
 extension UITableViewDelegate {
@@ -8,7 +9,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? { OptionalMethod.unimplemented(nil) }
 
   /// Returns nil.
   public func tableView(

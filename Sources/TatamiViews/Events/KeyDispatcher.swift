@@ -81,6 +81,7 @@ struct KeyDispatcher {
     if type(key) || revert(key) { return true }
     if let step = FocusStep(key), window.focus.move(step) { return true }
     if key.activatesFocus, window.focus.view?.accessibilityActivate() == true { return true }
+    if key.opensMenu, (target as? UIView)?.openContextMenu() == true { return true }
     return isSystemKey(key, target) && perform(key, from: target, hasPriority: true)
   }
 
@@ -127,6 +128,16 @@ extension UIKey {
     let isNamed = characters.hasPrefix("UIKeyInput")
     guard !isShortcut, !isNamed, let first = characters.unicodeScalars.first else { return nil }
     return first.properties.generalCategory == .control ? nil : characters
+  }
+
+  /// Whether the key opens the context menu of the focused view: the Menu key, or F10 with Shift.
+  fileprivate var opensMenu: Bool {
+    let flags = modifierFlags.intersection([.shift, .control, .alternate, .command])
+    switch keyCode {
+    case .keyboardApplication, .keyboardMenu: return flags.isEmpty
+    case .keyboardF10: return flags == .shift
+    default: return false
+    }
   }
 
   /// Whether the key activates the focused view like a tap: Return or the space bar, unmodified.

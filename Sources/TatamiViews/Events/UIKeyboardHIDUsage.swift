@@ -152,6 +152,10 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardDownArrow = 0x51
   /// The Up Arrow key.
   case keyboardUpArrow = 0x52
+  /// The Application key, which opens menus.
+  case keyboardApplication = 0x65
+  /// The Menu key.
+  case keyboardMenu = 0x76
   /// The Left Control key.
   case keyboardLeftControl = 0xE0
   /// The Left Shift key.

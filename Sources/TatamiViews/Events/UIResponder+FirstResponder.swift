@@ -45,6 +45,7 @@ extension UIWindow {
   func prepareForRemoval(of root: UIView) {
     touchDispatcher.cancelTouches(inside: root)
     focus.viewWillLeave(root)
+    reportLeaving(root)
     if let responder = firstResponder, root.isInChain(of: responder) { forceResignation() }
   }
 }

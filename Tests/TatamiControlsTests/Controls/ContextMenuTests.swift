@@ -176,11 +176,80 @@ import Testing
 
   @Test func `N183: the menu is beside the preview, which hides the view meanwhile`() throws {
     press()
-    #expect(try frame("Copy").minY == 188)
-    #expect(card.alpha == 0)
+    card.backgroundColor = .red
+    card.frame.size.width = 340
+    let pixels = try Pixels(of: window)
+    #expect(pixels[350, 150] == pixels[350, 60])
+    #expect(card.alpha == 1)
+    #expect(!card.isHidden)
     Simulator.tap(at: .at(380, 800), in: window)
     Simulator.advance(by: 1)
-    #expect(card.alpha == 1)
+    #expect(try Pixels(of: window)[350, 150] == Pixels.red)
+  }
+
+  @Test func `a menu ends when its view leaves the window`() {
+    press()
+    #expect(isOpen)
+    let holder = UIView(frame: window.bounds)
+    holder.addSubview(card)
+    Simulator.advance(by: 1)
+    #expect(window.subviews.isEmpty)
+    #expect(diary.take().suffix(2) == ["will end", "ended"])
+    window.addSubview(card)
+    press()
+    #expect(isOpen)
+  }
+
+  @Test func `the preview of a control is not highlighted`() throws {
+    let control = RedWhenPressed(frame: CGRect(x: 20, y: 300, width: 200, height: 80))
+    control.addInteraction(UIContextMenuInteraction(delegate: owner))
+    window.addSubview(control)
+    press(.at(60, 320))
+    #expect(isOpen)
+    #expect(!control.isHighlighted)
+    #expect(try Pixels(of: window)[100, 340] == Pixels.blue)
+  }
+
+  // MARK: Keys and assistive technologies
+
+  @Test(arguments: [UIKeyboardHIDUsage.keyboardF10, .keyboardMenu, .keyboardApplication])
+  func `keys open the menu of the focused view`(
+    key: UIKeyboardHIDUsage
+  ) throws {
+    let flags: UIKeyModifierFlags = key == .keyboardF10 ? .shift : []
+    let control = RedWhenPressed(frame: CGRect(x: 20, y: 300, width: 200, height: 80))
+    control.addInteraction(UIContextMenuInteraction(delegate: owner))
+    window.addSubview(control)
+    WindowHost(window).press(key, modifiers: flags)
+    #expect(!isShowingMenu)
+    Simulator.press(.keyboardTab, in: window)
+    WindowHost(window).press(key, modifiers: flags)
+    Simulator.advance(by: 1)
+    #expect(diary.take().first == "asked at 100, 40")
+    try choose("Copy")
+    #expect(diary.take().contains("Copy"))
+  }
+
+  private var isShowingMenu: Bool { (try? frame("Copy")) != nil }
+
+  @Test func `assistive technologies open the menu by an action`() throws {
+    card.isAccessibilityElement = true
+    card.accessibilityLabel = "Card"
+    let actions = card.offeredActions
+    #expect(actions.map(\.name) == ["Show Context Menu"])
+    WindowHost(window).perform(try #require(actions.first))
+    Simulator.advance(by: 1)
+    #expect(isShowingMenu)
+    #expect(card.offeredActions.isEmpty)
+    #expect(card.accessibilityCustomActions == nil)
+    #expect(UIView().offeredActions.isEmpty)
+  }
+
+  @Test func `assistive technologies open the menu from a view inside`() throws {
+    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
+    card.addSubview(inner)
+    WindowHost(window).perform(try #require(inner.offeredActions.first))
+    #expect(diary.take() == ["asked at 30, 20", "will display"])
   }
 
   @Test func `N183: near the bottom the menu is above, with the first element nearest`() throws {
@@ -277,6 +346,20 @@ import Testing
     let reference = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Snapshots/context-menu-\(look).png")
     assertSnapshot(of: try #require(picture.pngData()), at: reference)
+  }
+}
+
+/// A control that is red while it is highlighted, and else blue.
+private final class RedWhenPressed: UIControl {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .blue
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? .red : .blue }
   }
 }
 

@@ -235,6 +235,17 @@ import Testing
     #expect(button.title(for: .normal) == "A")
   }
 
+  @Test func `a tap toggles the selection unless it shows the menu`() {
+    button.changesSelectionAsPrimaryAction = true
+    button.showsMenuAsPrimaryAction = false
+    button.menu = UIMenu(children: [action("A")])
+    Simulator.tap(at: .at(70, 120), in: window)
+    #expect(button.isSelected)
+    button.showsMenuAsPrimaryAction = true
+    Simulator.tap(at: .at(70, 120), in: window)
+    #expect(button.isSelected)
+  }
+
   @Test func `a control reports that its menu appears`() {
     #expect(UIControl.Event.menuActionTriggered.rawValue == 16384)
     button.addAction(UIAction { [diary] _ in diary.add("menu") }, for: .menuActionTriggered)

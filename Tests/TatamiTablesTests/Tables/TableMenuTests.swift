@@ -1,4 +1,5 @@
 import Foundation
+import TatamiHost
 import TatamiTesting
 import TatamiUIKit
 import TestSupport
@@ -42,6 +43,18 @@ import Testing
     #expect(diary.take() == ["asked 0", "selected 0"])
     Simulator.longPress(at: .at(60, 430), in: window)
     #expect(diary.take() == [])
+  }
+
+  @Test func `assistive technologies open the menu of a row from a view inside`() throws {
+    let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0)))
+    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    cell.contentView.addSubview(inner)
+    let action = try #require(inner.offeredActions.first)
+    _ = diary.take()
+    WindowHost(window).perform(action)
+    Simulator.advance(by: 1)
+    #expect(diary.take() == ["asked 2", "will display"])
+    #expect(controller.tableView.offeredActions.isEmpty)
   }
 
   @Test func `a reload while the menu is shown leaves it`() throws {

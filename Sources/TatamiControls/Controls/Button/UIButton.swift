@@ -206,6 +206,8 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
   private var changesSelection = false
   /// Whether the title of the chosen element of the menu is that of the button, if a touch shows the
   /// menu at once; the first element is chosen unless one is on.
+  ///
+  /// Without a menu that a touch shows at once, whether a tap toggles `isSelected`.
   open var changesSelectionAsPrimaryAction: Bool {
     get { changesSelection }
     set {
@@ -349,6 +351,16 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
   }
 
   override var primaryActionEvent: Event { .touchUpInside }
+
+  override func primaryActionWillBegin() {
+    if changesSelection, menu == nil || !showsMenuAsPrimaryAction { isSelected.toggle() }
+  }
+
+  /// Performs the primary action, as if the user had triggered it.
+  open override func performPrimaryAction() {
+    primaryActionWillBegin()
+    super.performPrimaryAction()
+  }
 
   override func stateDidChange() {
     super.stateDidChange()

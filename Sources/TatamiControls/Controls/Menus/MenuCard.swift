@@ -3,7 +3,7 @@ import TatamiGraphics
 import TatamiViews
 
 /// The card of a menu: its rows in groups, which scroll if there is not enough room.
-final class MenuCard: UIView {
+final class MenuCard: UIView, MenuBody {
   private let scroll = UIScrollView()
   private var heading: MenuRowView?
   private var groups: [[MenuRowView]] = []
@@ -11,6 +11,8 @@ final class MenuCard: UIView {
   /// Whether the next layout scrolls to the first element.
   private var startsOver = true
 
+  /// Whether the menu is above its source; decided by the first layout.
+  private(set) var isAbove: Bool?
   /// Whether the order is reversed, so that the first element is next to a source below the menu
   /// (N183).
   var isReversed = false {
@@ -87,7 +89,31 @@ final class MenuCard: UIView {
     scroll.scrollRectToVisible(row.frame, animated: false)
   }
 
+  func turnPage(_ step: Int) {}
+
+  func turnPage(to element: UIMenuElement) {}
+
   // MARK: Layout
+
+  /// The width and the height of all rows, in points.
+  func wantedSize(in safeArea: CGRect) -> CGSize {
+    let width = MenuMetrics(traits: traitCollection).width
+    return CGSize(width: width, height: height(forWidth: min(width, safeArea.width)))
+  }
+
+  func place(beside anchor: MenuAnchor) {
+    let placement = MenuPlacement(
+      size: wantedSize(in: anchor.safeArea),
+      source: anchor.source,
+      safeArea: anchor.safeArea,
+      isMirrored: anchor.isMirrored,
+      isAbove: anchor.isAbove
+    )
+    isAbove = placement.isAbove
+    isReversed = placement.isAbove && !anchor.keepsOrder
+    bounds.size = placement.frame.size
+    center = CGPoint(x: placement.frame.midX, y: placement.frame.midY)
+  }
 
   /// Returns the height of all rows at a width.
   func height(forWidth width: CGFloat) -> CGFloat {

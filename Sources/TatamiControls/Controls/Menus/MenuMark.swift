@@ -13,6 +13,8 @@ final class MenuMark: UIView {
     case chevron
     /// The row closes the menu that it has opened.
     case openChevron
+    /// The row goes back.
+    case backChevron
 
     /// Creates the mark of a state.
     init(_ state: UIMenuElement.State) {
@@ -48,8 +50,8 @@ final class MenuMark: UIView {
     case .dash: return [CGPoint(x: -5, y: 0), CGPoint(x: 5, y: 0)]
     case .openChevron:
       return [CGPoint(x: -5, y: -2.5), CGPoint(x: 0, y: 2.5), CGPoint(x: 5, y: -2.5)]
-    case .chevron:
-      let side: CGFloat = isRightToLeft ? -1 : 1
+    case .chevron, .backChevron:
+      let side: CGFloat = isRightToLeft == (shape == .chevron) ? -1 : 1
       return [
         CGPoint(x: -2.5 * side, y: -5), CGPoint(x: 2.5 * side, y: 0), CGPoint(x: -2.5 * side, y: 5),
       ]

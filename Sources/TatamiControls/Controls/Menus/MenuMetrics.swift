@@ -12,6 +12,14 @@ struct MenuMetrics {
   /// The distance between the edge and the titles, and that with a column for marks.
   static let inset: CGFloat = 16
   static let markedInset: CGFloat = 32
+  /// The distance between the edges and the titles of a row in a bar.
+  static let barInset: CGFloat = 14
+  /// The least height of a bar.
+  static let barHeight: CGFloat = 44
+  /// The length of the arrow of a bar, and the width of its base.
+  static let arrow = CGSize(width: 20, height: 10)
+  /// The distance between the tip of the arrow and the source.
+  static let barGap: CGFloat = 2
   /// The height between groups of rows.
   static let groupGap: CGFloat = 8
 
@@ -25,6 +33,8 @@ struct MenuMetrics {
   }
 
   var titleFont: UIFont { font(17, .body) }
+  /// The font of the bars of edit menus.
+  var barFont: UIFont { font(15, .subheadline) }
   var subtitleFont: UIFont { font(13, .footnote) }
   var headerFont: UIFont { font(13, .footnote) }
   var backFont: UIFont { font(17, .headline, .semibold) }
@@ -33,6 +43,9 @@ struct MenuMetrics {
   /// The largest number of lines of a text; 0 for any.
   var lineLimit: Int { traits.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 2 }
   var hairline: CGFloat { 1 / traits.pixelsPerPoint }
+
+  /// The height of the bars of edit menus, without the arrow.
+  var barHeight: CGFloat { max(Self.barHeight, (barFont.lineHeight + 22).rounded(.up)) }
 
   /// The width: 250, and wider for accessibility text sizes.
   var width: CGFloat {

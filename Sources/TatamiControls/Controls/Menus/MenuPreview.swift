@@ -17,8 +17,8 @@ final class MenuPreview: UIView {
   /// The frame beside the menu.
   private var placed = CGRect.zero
   private var isLifted = false
-  /// The view that is hidden meanwhile, with the opacity that it had.
-  private var hidden: (view: UIView, alpha: CGFloat)?
+  /// The view that is not drawn meanwhile.
+  private weak var replaced: UIView?
 
   /// Creates a preview.
   ///
@@ -28,7 +28,12 @@ final class MenuPreview: UIView {
   init(_ targeted: UITargetedPreview, _ controller: UIViewController?) {
     (self.targeted, self.controller) = (targeted, controller)
     let view = targeted.view
-    content = controller?.view ?? view.snapshotView(afterScreenUpdates: false) ?? UIView()
+    let highlighted = view as? any HighlightedByTouch
+    let showsOwnView = controller == nil && highlighted?.isHighlighted == true
+    // The touch that opens the menu has highlighted the view.
+    if showsOwnView { highlighted?.isHighlighted = false }
+    content =
+      controller?.view ?? view.snapshotView(afterScreenUpdates: showsOwnView) ?? UIView()
     super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
     layer.shadowOpacity = 0.25
     layer.shadowRadius = 20
@@ -128,8 +133,8 @@ final class MenuPreview: UIView {
       alpha = 0
       controller?.beginAppearanceTransition(true, animated: true)
     } else if targeted.view.window != nil {
-      hidden = (targeted.view, targeted.view.alpha)
-      targeted.view.alpha = 0
+      replaced = targeted.view
+      replaced?.layer.isReplaced = true
     }
     show(source)
     layoutIfNeeded()
@@ -158,7 +163,7 @@ final class MenuPreview: UIView {
   func finish() {
     controller?.endAppearanceTransition()
     if let controller, controller.view.superview === clip { controller.view.removeFromSuperview() }
-    if let hidden, hidden.view.alpha == 0 { hidden.view.alpha = hidden.alpha }
-    hidden = nil
+    replaced?.layer.isReplaced = false
+    replaced = nil
   }
 }

@@ -10,6 +10,8 @@ final class MenuRowView: UIView {
   private let image = UIImageView()
   private let mark = MenuMark()
   private let keepsMarks: Bool
+  /// Whether the row is a part of a bar: its title, or without one its image, in the middle.
+  private let isInBar: Bool
   private var imageWidth: CGFloat = 0
   private let choose: (MenuRowView) -> Void
 
@@ -18,9 +20,15 @@ final class MenuRowView: UIView {
   /// - Parameters:
   ///   - row: The row.
   ///   - keepsMarks: Whether any row of the menu has a mark.
+  ///   - isInBar: Whether the row is a part of a bar.
   ///   - choose: A closure that is called when the row is chosen.
-  init(_ row: MenuRows.Row, keepsMarks: Bool, choose: @escaping (MenuRowView) -> Void) {
-    (self.row, self.keepsMarks, self.choose) = (row, keepsMarks, choose)
+  init(
+    _ row: MenuRows.Row,
+    keepsMarks: Bool,
+    isInBar: Bool = false,
+    choose: @escaping (MenuRowView) -> Void
+  ) {
+    (self.row, self.keepsMarks, self.isInBar, self.choose) = (row, keepsMarks, isInBar, choose)
     super.init(frame: .zero)
     for view in [title, subtitle, image, mark] { addSubview(view) }
     image.contentMode = .scaleAspectFit
@@ -29,7 +37,7 @@ final class MenuRowView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var isHeader: Bool { if case .header = row { true } else { false } }
+  private var isHeader: Bool { row.isHeader }
 
   /// Whether the row closes a submenu.
   var isBack: Bool { if case .back = row { true } else { false } }
@@ -41,7 +49,12 @@ final class MenuRowView: UIView {
   var element: UIMenuElement? { if case .element(let element, _) = row { element } else { nil } }
 
   /// Whether the row can be chosen.
-  var isEnabled: Bool { element.map { !$0.menuAttributes.contains(.disabled) } ?? isBack }
+  var isEnabled: Bool {
+    element.map { !$0.menuAttributes.contains(.disabled) } ?? (isBack || isPage)
+  }
+
+  /// Whether the row shows other rows of a bar.
+  private var isPage: Bool { if case .page = row { true } else { false } }
 
   /// Whether a finger or the pointer is on the row, or keys have moved to it.
   var isPressed = false {
@@ -55,6 +68,7 @@ final class MenuRowView: UIView {
       title.text = text
       mark.shape = .openChevron
     case .loading(let element): title.text = element.title
+    case .page(let step): mark.shape = step > 0 ? .chevron : .backChevron
     case .element(let element, _):
       title.text = element.title
       subtitle.text = element.subtitle
@@ -68,13 +82,28 @@ final class MenuRowView: UIView {
     subtitle.isHidden = (subtitle.text ?? "").isEmpty
     image.tintColor = title.textColor
     mark.color = title.textColor
+    if isInBar { showInBar() }
     describe()
+  }
+
+  private func showInBar() {
+    if isBack {
+      (title.text, mark.shape) = (nil, .backChevron)
+    } else if !isPage {
+      mark.shape = .none
+    }
+    subtitle.isHidden = true
+    image.isHidden = title.text?.isEmpty == false
+    title.textAlignment = .center
   }
 
   private func describe() {
     for label in [title, subtitle] { label.isAccessibilityElement = false }
     isAccessibilityElement = true
     accessibilityLabel = isBack && title.text?.isEmpty != false ? "Back" : title.text
+    if case .page(let step) = row {
+      accessibilityLabel = step > 0 ? "Show more items" : "Show previous items"
+    }
     let isMixed = element?.menuState == .mixed
     let values = [isMixed ? "mixed" : nil, subtitle.isHidden ? nil : subtitle.text]
     accessibilityValue =
@@ -90,8 +119,9 @@ final class MenuRowView: UIView {
     let metrics = MenuMetrics(traits: traits)
     title.font =
       isHeader ? metrics.headerFont : isBack ? metrics.backFont : metrics.titleFont
+    if isInBar { title.font = metrics.barFont }
     subtitle.font = metrics.subtitleFont
-    for label in [title, subtitle] { label.numberOfLines = metrics.lineLimit }
+    for label in [title, subtitle] { label.numberOfLines = isInBar ? 1 : metrics.lineLimit }
     imageWidth = metrics.imageWidth
     image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: title.font.pointSize
@@ -124,8 +154,30 @@ final class MenuRowView: UIView {
     )
   }
 
+  /// Returns the width in a bar.
+  var widthInBar: CGFloat {
+    let inset = MenuMetrics.barInset
+    if isPage || isBack { return 2 * inset + 8 }
+    if title.text?.isEmpty != false { return imageWidth + 2 * inset }
+    return title.sizeThatFits(.zero).width.rounded(.up) + 2 * inset
+  }
+
+  private func layoutInBar() {
+    let inset = min(MenuMetrics.barInset, bounds.width / 2)
+    title.frame = bounds.insetBy(dx: inset, dy: 0)
+    image.contentMode = .scaleAspectFit
+    image.frame = CGRect(
+      x: (bounds.width - imageWidth) / 2,
+      y: (bounds.height - imageWidth) / 2,
+      width: imageWidth,
+      height: imageWidth
+    )
+    mark.frame = bounds
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    if isInBar { return layoutInBar() }
     let heights = heights(bounds.width)
     var text = textRect(bounds.width)
     text.origin.y = (bounds.height - heights.title - heights.subtitle) / 2

@@ -14,6 +14,10 @@ struct MenuRows {
     case element(UIMenuElement, in: UIMenu)
     /// An element whose elements are not known yet.
     case loading(UIDeferredMenuElement)
+    /// The next rows of a bar, or those before if the step is negative.
+    case page(step: Int)
+
+    var isHeader: Bool { if case .header = self { true } else { false } }
   }
 
   /// The rows between separators, each group with at least one row.

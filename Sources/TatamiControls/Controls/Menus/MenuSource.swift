@@ -14,6 +14,8 @@ struct MenuSource {
   var preview: MenuPreview?
   /// Whether the first element is near the source.
   var order = UIContextMenuConfiguration.ElementOrder.automatic
+  /// The direction of the arrow of a bar; nil for a card.
+  var arrow: UIEditMenuArrowDirection?
   /// Called with an element before it is performed.
   var chosen: (UIMenuElement) -> Void = { _ in }
   /// Called after a tap on the preview, before the menu ends.

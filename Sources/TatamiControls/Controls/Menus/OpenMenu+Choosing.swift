@@ -9,6 +9,7 @@ extension OpenMenu {
   func choose(_ row: MenuRowView) {
     guard row.isEnabled, !isEnding else { return }
     if row.isBack { return leave() }
+    if case .page(let step) = row.row { return turnPage(step) }
     guard case .element(let element, let menu) = row.row else { return }
     if let submenu = element as? UIMenu { return enter(submenu) }
     select(element, in: menu)
@@ -20,6 +21,14 @@ extension OpenMenu {
     }
   }
 
+  private func turnPage(_ step: Int) {
+    press(nil)
+    card.turnPage(step)
+    card.layoutIfNeeded()
+    let row = step > 0 ? card.rows.first { $0.element != nil } : card.rows.first
+    UIAccessibility.post(notification: .layoutChanged, argument: row)
+  }
+
   /// Ends the menu after a tap on the preview.
   func choosePreview() {
     guard !isEnding else { return }
@@ -27,16 +36,31 @@ extension OpenMenu {
     end()
   }
 
-  /// Keeps one action of a menu with single selection on; those of its inline menus and of its
+  /// Keeps one action of a menu with single selection on; those of all menus inside of it and of its
   /// deferred elements count as well.
   private func select(_ element: UIMenuElement, in menu: UIMenu) {
     let menus = path + [menu]
     guard let first = menus.firstIndex(where: { $0.options.contains(.singleSelection) }) else {
       return
     }
-    for child in menus[first...].flatMap({ MenuRows($0, loaded: loaded).elements }) {
-      (child as? UIAction)?.state = child === element ? .on : .off
+    for action in actions(of: Array(menus[first...])) {
+      action.state = action === element ? .on : .off
     }
+  }
+
+  /// Returns the actions of menus and of all menus inside of them, each once.
+  private func actions(of menus: [UIMenu]) -> [UIAction] {
+    var waiting = menus
+    var known: Set<ObjectIdentifier> = []
+    var actions: [UIAction] = []
+    while let menu = waiting.popLast() {
+      guard known.insert(ObjectIdentifier(menu)).inserted else { continue }
+      for element in MenuRows(menu, loaded: loaded).elements {
+        if let action = element as? UIAction { actions.append(action) }
+        if let closed = element as? UIMenu { waiting.append(closed) }
+      }
+    }
+    return actions
   }
 
   private func perform(_ element: UIMenuElement) {
@@ -96,8 +120,8 @@ extension OpenMenu {
       command(UIKeyCommand.inputHome) { $0.move(toFirst: true) },
       command(UIKeyCommand.inputEnd) { $0.move(toFirst: false) },
       command(UIKeyCommand.inputEscape) { $0.leave() },
-      command(back) { if $0.path.count > 1 { $0.leave() } },
-      command(forward) { if $0.pressed?.element is UIMenu { $0.choosePressed() } },
+      command(back) { $0.moveBack() },
+      command(forward) { $0.moveForward() },
       command("\r") { $0.choosePressed() },
       command(" ") { $0.choosePressed() },
     ]
@@ -117,6 +141,18 @@ extension OpenMenu {
 
   private func choosePressed() {
     if let pressed { choose(pressed) }
+  }
+
+  /// Closes a submenu; in a bar, moves to the row before.
+  private func moveBack() {
+    if source.arrow != nil { return move(by: -1) }
+    if path.count > 1 { leave() }
+  }
+
+  /// Opens a submenu; in a bar, moves to the next row.
+  private func moveForward() {
+    if source.arrow != nil { return move(by: 1) }
+    if pressed?.element is UIMenu { choosePressed() }
   }
 
   /// Highlights the row that follows at a distance, wrapping around.

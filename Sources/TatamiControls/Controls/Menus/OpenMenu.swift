@@ -7,7 +7,7 @@ import TatamiViews
 /// A tap outside of the card ends the menu. Choosing an action ends it and then performs the action
 /// (N178).
 final class OpenMenu: UIView, WindowCover {
-  let card = MenuCard()
+  let card: any MenuBody
   /// What assistive technologies activate to close the menu.
   private let outside = MenuOutside()
   /// The area behind the preview.
@@ -16,8 +16,8 @@ final class OpenMenu: UIView, WindowCover {
   var source: MenuSource
   /// Where the source was last seen.
   private var sourceFrame = CGRect.zero
-  /// Whether the menu is above its source; decided by the first layout.
-  private var isAbove: Bool?
+  /// Whether the next layout keeps the side of the source on which the menu is.
+  private var keepsSide = false
   /// The menu and the submenus that are open, the innermost last.
   private(set) var path: [UIMenu]
   /// The elements that deferred elements have provided.
@@ -54,12 +54,14 @@ final class OpenMenu: UIView, WindowCover {
 
   private init(_ menu: UIMenu, _ source: MenuSource) {
     (path, self.source) = ([menu], source)
+    if let arrow = source.arrow { card = EditMenuBar(arrow) } else { card = MenuCard() }
     super.init(frame: .zero)
     isOpaque = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
     dimming.backgroundColor = source.preview == nil ? nil : MenuMetrics.dimmingColor
-    for view in [dimming, outside, source.preview, card].compactMap(\.self) { addSubview(view) }
+    let views: [UIView?] = [dimming, outside, source.preview, card]
+    for view in views.compactMap(\.self) { addSubview(view) }
     accessibilityElements = [card, outside]
     outside.whenActivated = { [weak self] in self?.leave() }
     card.addGestureRecognizer(
@@ -119,6 +121,7 @@ final class OpenMenu: UIView, WindowCover {
     let closed = path.removeLast()
     card.scrollToStart()
     show()
+    card.turnPage(to: closed)
     let row = card.rows.first { $0.element === closed }
     UIAccessibility.post(notification: .layoutChanged, argument: row)
   }
@@ -148,43 +151,47 @@ final class OpenMenu: UIView, WindowCover {
 
   // MARK: Layout
 
+  /// Chooses the side of the source anew with the next layout.
+  func setNeedsPlacement() {
+    keepsSide = false
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     for view in [dimming, outside] { view.frame = bounds }
-    let width = MenuMetrics(traits: traitCollection).width
     let safeArea = bounds.inset(by: safeAreaInsets)
-    let size = CGSize(width: width, height: card.height(forWidth: min(width, bounds.width)))
     if let frame = source.frame(in: self) { sourceFrame = frame }
     var anchor = sourceFrame
-    if let preview = source.preview {
+    if let preview = source.preview, let card = card as? MenuCard {
+      let size = card.wantedSize(in: safeArea)
       anchor = preview.place(for: size, source: sourceFrame, safeArea: safeArea)
     }
-    let placement = MenuPlacement(
-      size: size,
-      source: anchor,
-      safeArea: safeArea,
-      isMirrored: isRightToLeft,
-      isAbove: isAbove
+    card.place(
+      beside: MenuAnchor(
+        source: anchor,
+        safeArea: safeArea,
+        isMirrored: isRightToLeft,
+        isAbove: keepsSide ? card.isAbove : nil,
+        keepsOrder: source.order == .fixed
+      )
     )
-    isAbove = placement.isAbove
-    card.isReversed = placement.isAbove && source.order != .fixed
-    card.bounds.size = placement.frame.size
-    card.center = CGPoint(x: placement.frame.midX, y: placement.frame.midY)
+    keepsSide = true
   }
 
   override var bounds: CGRect {
-    didSet { if oldValue.size != bounds.size { isAbove = nil } }
+    didSet { if oldValue.size != bounds.size { keepsSide = false } }
   }
 
   override var frame: CGRect {
-    didSet { if oldValue.size != frame.size { isAbove = nil } }
+    didSet { if oldValue.size != frame.size { keepsSide = false } }
   }
 
   // MARK: Beginning and end
 
   private func appear() {
     let animator = source.willAppear()
-    for view in [card, dimming] { view.alpha = 0 }
+    for view in [card, dimming] as [UIView] { view.alpha = 0 }
     card.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
     source.preview?.prepare(over: sourceFrame)
     UIView.animate(
@@ -192,7 +199,7 @@ final class OpenMenu: UIView, WindowCover {
       delay: 0,
       options: .allowUserInteraction,
       animations: { [card, dimming, source] in
-        for view in [card, dimming] { view.alpha = 1 }
+        for view in [card, dimming] as [UIView] { view.alpha = 1 }
         card.transform = .identity
         source.preview?.lift()
         animator?.animate()
@@ -211,7 +218,7 @@ final class OpenMenu: UIView, WindowCover {
     UIView.animate(
       withDuration: 0.2,
       animations: { [self] in
-        for view in [card, dimming] { view.alpha = 0 }
+        for view in [card, dimming] as [UIView] { view.alpha = 0 }
         card.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
         source.preview?.lower(to: source.frame(in: self) ?? sourceFrame)
         animator?.animate()
@@ -225,12 +232,17 @@ final class OpenMenu: UIView, WindowCover {
     )
   }
 
+  /// Ends the menu of a view that leaves the window.
+  func viewWillLeave(_ root: UIView) {
+    if source.view?.isDescendant(of: root) == true { end() }
+  }
+
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     let point = touch.location(in: self)
-    let isOnCard = card.frame.contains(point)
+    let isOnCard = card.point(inside: card.convert(point, from: self), with: event)
     beganOnPreview = !isOnCard && source.preview?.frame.contains(point) == true
     if isOnCard { return press(row(at: point)) }
     if !beganOnPreview { leave() }

@@ -67,11 +67,38 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() { session?.menu?.end() }
 }
 
+extension UIContextMenuInteraction: MenuInteraction {
+  package func mayOpenMenu(for view: UIView) -> Bool {
+    guard session?.menu == nil, let delegate else { return false }
+    if let list = delegate as? any ListMenus { return list.mayHaveMenu(for: view) }
+    return self.view.map(view.isDescendant(of:)) ?? false
+  }
+
+  package func openMenu(for view: UIView) -> Bool {
+    guard let own = self.view, session?.menu == nil else { return false }
+    let location = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: own)
+    guard prepare(at: location, isCompact: false) else { return false }
+    session?.present()
+    return session?.menu != nil
+  }
+}
+
+/// A delegate that has menus for parts of a list.
+@MainActor
+package protocol ListMenus {
+  /// Returns whether there may be a menu for a view inside of the list.
+  func mayHaveMenu(for view: UIView) -> Bool
+}
+
 extension UIContextMenuInteraction {
   /// Asks the delegate for the menu of a press.
   private func prepare(for press: ContextMenuPress) -> Bool {
-    guard session?.menu == nil, let view, let delegate else { return false }
-    let location = press.location(in: view)
+    guard let view else { return false }
+    return prepare(at: press.location(in: view), isCompact: press.isSecondaryClick)
+  }
+
+  private func prepare(at location: CGPoint, isCompact: Bool) -> Bool {
+    guard session?.menu == nil, let delegate else { return false }
     guard
       let configuration = delegate.contextMenuInteraction(
         self,
@@ -82,7 +109,7 @@ extension UIContextMenuInteraction {
       self,
       configuration,
       at: location,
-      isCompact: press.isSecondaryClick
+      isCompact: isCompact
     )
     return session != nil
   }

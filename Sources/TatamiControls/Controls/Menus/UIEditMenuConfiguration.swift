@@ -21,7 +21,8 @@ open class UIEditMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying
   /// The point at which the menu was requested, in the coordinates of the interaction's view.
   open private(set) var sourcePoint: CGPoint
-  /// The preferred direction of the arrow, without effect: the kit's menus have none.
+  /// The preferred direction of the arrow, which is followed if there is room; left and right count as
+  /// automatic: above what the menu belongs to, with the arrow down.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   private init(_ identifier: any NSCopying, _ sourcePoint: CGPoint) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import TatamiViews
 
-/// A menu of editing commands beside what is selected.
+/// A menu of editing commands beside what is selected: a bar with an arrow.
 ///
 /// The commands are those that the responders, from the interaction's view on, can perform; the
 /// delegate may add others.
@@ -13,6 +13,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   private weak var menu: OpenMenu?
   private var configuration: UIEditMenuConfiguration?
+  /// Whether the next menu is a card, as after a click with the secondary button.
+  var showsCard = false
 
   /// Creates an interaction with a delegate.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -36,6 +38,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     var source = MenuSource(view)
     source.rect = targetRect(of: configuration)
     source.order = .fixed
+    source.arrow = showsCard ? nil : configuration.preferredArrowDirection
     source.willAppear = { [weak self] in
       self?.animator { $0.editMenuInteraction($1, willPresentMenuFor: configuration, animator: $2) }
     }
@@ -55,6 +58,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     guard let contents = contents(of: configuration), !contents.children.isEmpty else {
       return menu.end()
     }
+    menu.setNeedsPlacement()
     menu.replaceMenu { _ in contents }
   }
 
@@ -62,11 +66,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let menu, let configuration else { return }
     menu.source.rect = targetRect(of: configuration)
-    let place = { menu.setNeedsLayout() }
-    UIView.changeAppearance(animated: animated) {
-      place()
-      menu.layoutIfNeeded()
-    }
+    menu.setNeedsPlacement()
+    UIView.changeAppearance(animated: animated) { menu.layoutIfNeeded() }
   }
 
   /// Returns the point at which the menu was requested, in the coordinates of a view, or of the window
@@ -77,6 +78,17 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       return CGPoint(x: largest, y: largest)
     }
     return own.convert(configuration.sourcePoint, to: view)
+  }
+}
+
+extension UIEditMenuInteraction: MenuInteraction {
+  package func mayOpenMenu(for view: UIView) -> Bool { view === self.view && menu == nil }
+
+  package func openMenu(for view: UIView) -> Bool {
+    let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    showsCard = false
+    presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: center))
+    return menu != nil
   }
 }
 
