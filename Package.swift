@@ -31,7 +31,8 @@ let kit = Target.target(
   name: "TatamiUIKit",
   dependencies: [
     "TatamiAlerts", "TatamiCollections", "TatamiContainers", "TatamiControllers", "TatamiControls",
-    "TatamiGraphics", "TatamiListContent", "TatamiPickers", "TatamiTables", "TatamiViews",
+    "TatamiDragging", "TatamiGraphics", "TatamiListContent", "TatamiPickers", "TatamiTables",
+    "TatamiViews",
   ],
   exclude: [
     "Platform/Apple.swift", "Platform/AppleClosureForms.swift", "Platform/AppleGeometry.swift",
@@ -65,6 +66,7 @@ let package = Package(
     .library(name: "TatamiText", targets: ["TatamiText"]),
     .library(name: "TatamiViews", targets: ["TatamiViews"]),
     .library(name: "TatamiControls", targets: ["TatamiControls"]),
+    .library(name: "TatamiDragging", targets: ["TatamiDragging"]),
     .library(name: "TatamiListContent", targets: ["TatamiListContent"]),
     .library(name: "TatamiTables", targets: ["TatamiTables"]),
     .library(name: "TatamiCollections", targets: ["TatamiCollections"]),
@@ -408,6 +410,14 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // On Linux: drag and drop inside of a window, and item providers.
+    .target(
+      name: "TatamiDragging",
+      dependencies: [
+        "TatamiControls", "TatamiGraphics", "TatamiLayers", "TatamiText", "TatamiViews",
+      ],
+      swiftSettings: strict
+    ),
     // On Linux: what tables and collections share: the content of cells, index paths, updates,
     // swipe actions, snapshots.
     .target(
@@ -741,6 +751,11 @@ let package = Package(
     .testTarget(
       name: "TatamiCollectionsTests",
       dependencies: ["TatamiListContent", "TatamiTesting", "TatamiUIKit", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiDraggingTests",
+      dependencies: ["TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -44,7 +44,7 @@ open class UITargetedPreview: NSObject, NSCopying {
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns the frame of the preview in the coordinates of a view.
-  func frame(in view: UIView) -> CGRect {
+  package func frame(in view: UIView) -> CGRect {
     let origin = CGPoint(x: -size.width / 2, y: -size.height / 2)
     let frame = CGRect(origin: origin, size: size).applying(target.transform)
       .offsetBy(dx: target.center.x, dy: target.center.y)

@@ -6,7 +6,7 @@ import TatamiViews
 @MainActor
 final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
   private weak var client: (any TextEditingClient)?
-  private let press = ContextMenuPress()
+  private let press = LiftPress()
   private lazy var interaction = UIEditMenuInteraction(delegate: self)
 
   /// Adds the menu to a view.
@@ -19,12 +19,12 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     client.addInteraction(interaction)
   }
 
-  private func mayBegin(_ press: ContextMenuPress) -> Bool {
+  private func mayBegin(_ press: LiftPress) -> Bool {
     guard let client else { return false }
     return client.isFirstResponder || client.canBecomeFirstResponder
   }
 
-  private func begin(_ press: ContextMenuPress) {
+  private func begin(_ press: LiftPress) {
     guard let client else { return }
     if !client.isFirstResponder { client.becomeFirstResponder() }
     guard client.isFirstResponder else { return }

@@ -3,6 +3,7 @@
 @_exported public import TatamiContainers
 @_exported public import TatamiControllers
 @_exported public import TatamiControls
+@_exported public import TatamiDragging
 @_exported public import TatamiListContent
 @_exported public import TatamiPickers
 @_exported public import TatamiTables

@@ -73,12 +73,17 @@ open class UIPasteboard: NSObject {
   /// Returns the first item's value of a type as data: text in UTF-8, URLs as text, images as JPEG for
   /// `public.jpeg` and else as PNG; nil for others.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    switch value(forPasteboardType: pasteboardType) {
+    value(forPasteboardType: pasteboardType).flatMap { Self.data(of: $0, pasteboardType) }
+  }
+
+  /// Returns a value of a type as data; nil for values that are neither data, text, URL nor image.
+  package static func data(of value: Any, _ type: String) -> Data? {
+    switch value {
     case let data as Data: data
     case let text as String: Data(text.utf8)
     case let url as URL: Data(url.absoluteString.utf8)
     case let image as UIImage:
-      pasteboardType == Self.jpegType ? image.jpegData(compressionQuality: 0.9) : image.pngData()
+      type == TypeIdentifier.jpeg ? image.jpegData(compressionQuality: 0.9) : image.pngData()
     default: nil
     }
   }
@@ -95,10 +100,6 @@ open class UIPasteboard: NSObject {
 
   // MARK: Texts
 
-  private static let textType = "public.utf8-plain-text"
-  /// The types of texts, the preferred one first.
-  private static let textTypes = [textType, "public.plain-text", "public.text"]
-
   /// The text of the first item that has one; nil without text.
   open var string: String? {
     get { strings?.first }
@@ -107,18 +108,14 @@ open class UIPasteboard: NSObject {
 
   /// The texts of all items; nil without text.
   open var strings: [String]? {
-    get {
-      values(of: Self.textTypes, Self.text)
-    }
-    set { items = (newValue ?? []).map { [Self.textType: $0] } }
+    get { values(of: TypeIdentifier.texts, Self.text) }
+    set { items = (newValue ?? []).map { [TypeIdentifier.text: $0] } }
   }
 
   /// Whether any item has text.
   open var hasStrings: Bool { strings != nil }
 
   // MARK: URLs
-
-  private static let urlType = "public.url"
 
   /// The URL of the first item that has one; nil without a URL.
   open var url: URL? {
@@ -128,9 +125,13 @@ open class UIPasteboard: NSObject {
 
   /// The URLs of all items, which have their text as well; nil without a URL.
   open var urls: [URL]? {
-    get { values(of: [Self.urlType]) { $0 as? URL ?? Self.text($0).flatMap { URL(string: $0) } } }
+    get {
+      values(of: [TypeIdentifier.url]) { $0 as? URL ?? Self.text($0).flatMap { URL(string: $0) } }
+    }
     set {
-      items = (newValue ?? []).map { [Self.urlType: $0, Self.textType: $0.absoluteString] }
+      items = (newValue ?? []).map {
+        [TypeIdentifier.url: $0, TypeIdentifier.text: $0.absoluteString]
+      }
     }
   }
 
@@ -138,9 +139,6 @@ open class UIPasteboard: NSObject {
   open var hasURLs: Bool { urls != nil }
 
   // MARK: Images
-
-  private static let jpegType = "public.jpeg"
-  private static let imageTypes = ["public.png", jpegType, "public.image"]
 
   /// The image of the first item that has one; nil without an image.
   open var image: UIImage? {
@@ -151,19 +149,17 @@ open class UIPasteboard: NSObject {
   /// The images of all items; nil without an image.
   open var images: [UIImage]? {
     get {
-      values(of: Self.imageTypes) { value in
+      values(of: TypeIdentifier.images) { value in
         value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) }
       }
     }
-    set { items = (newValue ?? []).map { [Self.imageTypes[0]: $0] } }
+    set { items = (newValue ?? []).map { [TypeIdentifier.png: $0] } }
   }
 
   /// Whether any item has an image.
   open var hasImages: Bool { images != nil }
 
   // MARK: Colors
-
-  private static let colorType = "com.apple.uikit.color"
 
   /// The color of the first item that has one; nil without a color.
   open var color: UIColor? {
@@ -173,8 +169,8 @@ open class UIPasteboard: NSObject {
 
   /// The colors of all items; nil without a color.
   open var colors: [UIColor]? {
-    get { values(of: [Self.colorType]) { $0 as? UIColor } }
-    set { items = (newValue ?? []).map { [Self.colorType: $0] } }
+    get { values(of: [TypeIdentifier.color]) { $0 as? UIColor } }
+    set { items = (newValue ?? []).map { [TypeIdentifier.color: $0] } }
   }
 
   /// Whether any item has a color.

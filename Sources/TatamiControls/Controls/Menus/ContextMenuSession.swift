@@ -60,7 +60,7 @@ final class ContextMenuSession {
     return MenuPreview(preview ?? UITargetedPreview(view: view), controller)
   }
 
-  private func willAppear() -> ContextMenuAnimator? {
+  private func willAppear() -> MenuAnimator? {
     guard let interaction else { return nil }
     let animator = ContextMenuAnimator(previewViewController: controller)
     interaction.delegate?.contextMenuInteraction(
@@ -68,17 +68,17 @@ final class ContextMenuSession {
       willDisplayMenuFor: configuration,
       animator: animator
     )
-    return animator
+    return animator.animator
   }
 
-  private func willDisappear() -> ContextMenuAnimator? {
+  private func willDisappear() -> MenuAnimator? {
     let animator = ContextMenuAnimator(previewViewController: controller)
     if let commit {
-      animator.addAnimations { commit.animate() }
-      animator.addCompletion { commit.complete() }
+      animator.addAnimations { commit.animator.animate() }
+      animator.addCompletion { commit.animator.complete() }
     }
     animator.addCompletion { [weak self] in self?.forget() }
-    guard let interaction, let delegate = interaction.delegate else { return animator }
+    guard let interaction, let delegate = interaction.delegate else { return animator.animator }
     if let preview = menu?.source.preview, commit?.preferredCommitStyle != .pop {
       let target = delegate.contextMenuInteraction(
         interaction,
@@ -88,7 +88,7 @@ final class ContextMenuSession {
       if let target { preview.targeted = target }
     }
     delegate.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
-    return animator
+    return animator.animator
   }
 
   private func forget() {

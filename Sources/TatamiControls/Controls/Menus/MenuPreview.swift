@@ -4,21 +4,15 @@ import TatamiViews
 
 /// What is shown beside a context menu: the pressed view as it looks, or the view of a controller.
 final class MenuPreview: UIView {
-  /// The corners of previews without a path of their own, in points.
-  private static let cornerRadius: CGFloat = 13
-
   /// Where the preview comes from or goes to.
   var targeted: UITargetedPreview
   /// Whether the preview grows at the end.
   var popsOut = false
   private let controller: UIViewController?
-  private let content: UIView
-  private let clip = UIView()
+  private let lifted: LiftedView
   /// The frame beside the menu.
   private var placed = CGRect.zero
   private var isLifted = false
-  /// The view that is not drawn meanwhile.
-  private weak var replaced: UIView?
 
   /// Creates a preview.
   ///
@@ -28,21 +22,17 @@ final class MenuPreview: UIView {
   init(_ targeted: UITargetedPreview, _ controller: UIViewController?) {
     (self.targeted, self.controller) = (targeted, controller)
     let view = targeted.view
-    let highlighted = view as? any HighlightedByTouch
-    let showsOwnView = controller == nil && highlighted?.isHighlighted == true
-    // The touch that opens the menu has highlighted the view.
-    if showsOwnView { highlighted?.isHighlighted = false }
-    content =
-      controller?.view ?? view.snapshotView(afterScreenUpdates: showsOwnView) ?? UIView()
+    lifted = LiftedView(
+      of: view,
+      content: controller?.view,
+      parameters: targeted.parameters,
+      isOutlined: controller == nil
+    )
     super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
-    layer.shadowOpacity = 0.25
-    layer.shadowRadius = 20
-    layer.shadowOffset = CGSize(width: 0, height: 6)
-    clip.clipsToBounds = true
-    clip.isUserInteractionEnabled = false
-    clip.backgroundColor = targeted.parameters.backgroundColor
-    clip.addSubview(content)
-    addSubview(clip)
+    lifted.layer.shadowOpacity = 0.25
+    lifted.layer.shadowRadius = 20
+    lifted.layer.shadowOffset = CGSize(width: 0, height: 6)
+    addSubview(lifted)
     isAccessibilityElement = controller == nil && view.isAccessibilityElement
     accessibilityLabel = view.accessibilityLabel
     accessibilityElementsHidden = controller == nil
@@ -55,17 +45,8 @@ final class MenuPreview: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    clip.frame = bounds
-    let path = controller == nil ? targeted.parameters.visiblePath : nil
-    let radius = max(Self.cornerRadius, controller == nil ? targeted.view.layer.cornerRadius : 0)
-    let side = min(bounds.width, bounds.height)
-    let outline = path ?? UIBezierPath(roundedRect: bounds, cornerRadius: min(radius, side / 2))
-    let shape = clip.layer.mask as? CAShapeLayer ?? CAShapeLayer()
-    shape.path = outline.cgPath
-    clip.layer.mask = shape
-    let shadow = controller == nil ? targeted.parameters.shadowPath : nil
-    layer.shadowPath = (shadow ?? outline).cgPath
-    content.frame = bounds
+    lifted.frame = bounds
+    lifted.layoutIfNeeded()
   }
 
   // MARK: Placement
@@ -132,9 +113,8 @@ final class MenuPreview: UIView {
       bounds.size = placed.size
       alpha = 0
       controller?.beginAppearanceTransition(true, animated: true)
-    } else if targeted.view.window != nil {
-      replaced = targeted.view
-      replaced?.layer.isReplaced = true
+    } else {
+      lifted.hideSource()
     }
     show(source)
     layoutIfNeeded()
@@ -159,11 +139,16 @@ final class MenuPreview: UIView {
     if controller != nil || popsOut { alpha = 0 }
   }
 
+  /// Hides the preview because it is dragged away, and shows its source.
+  func handOver() {
+    isHidden = true
+    lifted.showSource()
+  }
+
   /// Shows again what was hidden.
   func finish() {
     controller?.endAppearanceTransition()
-    if let controller, controller.view.superview === clip { controller.view.removeFromSuperview() }
-    replaced?.layer.isReplaced = false
-    replaced = nil
+    if let controller, lifted.contains(controller.view) { controller.view.removeFromSuperview() }
+    lifted.showSource()
   }
 }

@@ -1,3 +1,4 @@
+package import Foundation
 import TatamiGraphics
 import TatamiViews
 
@@ -39,24 +40,26 @@ struct MenuSource {
 
 /// What runs along with the appearance or the disappearance of a menu, and after it.
 @MainActor
-class MenuAnimator: NSObject {
+package final class MenuAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
   private var isCompleted = false
 
+  package override init() {}
+
   /// Adds a closure whose changes are animated.
-  func add(animations: @escaping () -> Void) { self.animations.append(animations) }
+  package func add(animations: @escaping () -> Void) { self.animations.append(animations) }
 
   /// Adds a closure that is called at the end.
-  func add(completion: @escaping () -> Void) { completions.append(completion) }
+  package func add(completion: @escaping () -> Void) { completions.append(completion) }
 
   /// Runs the closures that are animated.
-  func animate() {
+  package func animate() {
     while !animations.isEmpty { animations.removeFirst()() }
   }
 
   /// Runs the closures of the end, once.
-  func complete() {
+  package func complete() {
     guard !isCompleted else { return }
     isCompleted = true
     while !completions.isEmpty { completions.removeFirst()() }

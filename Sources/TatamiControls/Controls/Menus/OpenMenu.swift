@@ -209,6 +209,15 @@ final class OpenMenu: UIView, WindowCover {
     UIAccessibility.post(notification: .screenChanged, argument: card.rows.first)
   }
 
+  /// Ends the menu while its preview is dragged; returns where it is shown, in the window.
+  func handOverPreview() -> CGRect? {
+    guard !isEnding, let preview = source.preview else { return nil }
+    let shown = preview.layer.presentation()?.frame ?? preview.frame
+    preview.handOver()
+    end()
+    return convert(shown, to: nil)
+  }
+
   /// Ends the menu; a closure is called when it has disappeared.
   func end(_ completion: @escaping () -> Void = {}) {
     guard !isEnding else { return }

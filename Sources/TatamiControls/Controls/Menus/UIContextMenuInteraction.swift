@@ -26,7 +26,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// The menu that is shown, or about to be.
   var session: ContextMenuSession?
-  private let press = ContextMenuPress()
+  private let press = LiftPress()
 
   /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -92,7 +92,7 @@ package protocol ListMenus {
 
 extension UIContextMenuInteraction {
   /// Asks the delegate for the menu of a press.
-  private func prepare(for press: ContextMenuPress) -> Bool {
+  private func prepare(for press: LiftPress) -> Bool {
     guard let view else { return false }
     return prepare(at: press.location(in: view), isCompact: press.isSecondaryClick)
   }
@@ -114,7 +114,17 @@ extension UIContextMenuInteraction {
     return session != nil
   }
 
-  private func handle(_ press: ContextMenuPress) {
+  /// Shows the menu now if the touch is about to: a drag of the same view begins.
+  package func beginPress() { press.beginNow() }
+
+  /// Whether a menu with a preview is open.
+  package var hasPreview: Bool { session?.menu?.source.preview != nil }
+
+  /// Closes the menu because its preview is dragged away; returns where the preview is, in the
+  /// coordinates of the window; nil if no preview is shown.
+  package func handOverPreview() -> CGRect? { session?.menu?.handOverPreview() }
+
+  private func handle(_ press: LiftPress) {
     switch press.state {
     case .began:
       session?.present()

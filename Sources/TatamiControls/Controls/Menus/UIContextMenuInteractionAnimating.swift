@@ -28,15 +28,17 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 }
 
 /// The animator of a context menu.
-final class ContextMenuAnimator: MenuAnimator, UIContextMenuInteractionCommitAnimating {
+final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  /// What runs along with the menu.
+  let animator = MenuAnimator()
 
   init(previewViewController: UIViewController?) {
     self.previewViewController = previewViewController
   }
 
-  func addAnimations(_ animations: @escaping () -> Void) { add(animations: animations) }
+  func addAnimations(_ animations: @escaping () -> Void) { animator.add(animations: animations) }
 
-  func addCompletion(_ completion: @escaping () -> Void) { add(completion: completion) }
+  func addCompletion(_ completion: @escaping () -> Void) { animator.add(completion: completion) }
 }

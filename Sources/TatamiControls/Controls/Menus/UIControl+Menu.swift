@@ -15,3 +15,5 @@ extension UIControl {
 }
 
 extension OpenMenu: DraggableMenu {}
+
+extension UIControl: HighlightedByTouch {}

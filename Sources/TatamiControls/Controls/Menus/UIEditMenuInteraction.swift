@@ -116,13 +116,16 @@ extension UIEditMenuInteraction {
     guard let delegate else { return nil }
     let animator = EditMenuAnimator()
     call(delegate, self, animator)
-    return animator
+    return animator.animator
   }
 }
 
 /// The animator of an edit menu.
-private final class EditMenuAnimator: MenuAnimator, UIEditMenuInteractionAnimating {
-  func addAnimations(_ animations: @escaping () -> Void) { add(animations: animations) }
+private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
+  /// What runs along with the menu.
+  let animator = MenuAnimator()
 
-  func addCompletion(_ completion: @escaping () -> Void) { add(completion: completion) }
+  func addAnimations(_ animations: @escaping () -> Void) { animator.add(animations: animations) }
+
+  func addCompletion(_ completion: @escaping () -> Void) { animator.add(completion: completion) }
 }

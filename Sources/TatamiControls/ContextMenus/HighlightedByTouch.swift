@@ -6,5 +6,3 @@ package protocol HighlightedByTouch: UIView {
   /// Whether the view is highlighted.
   var isHighlighted: Bool { get set }
 }
-
-extension UIControl: HighlightedByTouch {}
