@@ -433,8 +433,8 @@ let package = Package(
     .target(
       name: "TatamiTables",
       dependencies: [
-        "TatamiControls", "TatamiGraphics", "TatamiLayers", "TatamiListContent", "TatamiRows",
-        "TatamiViews",
+        "TatamiControls", "TatamiDragging", "TatamiGraphics", "TatamiLayers", "TatamiListContent",
+        "TatamiRows", "TatamiViews",
       ],
       swiftSettings: strict
     ),
@@ -756,6 +756,7 @@ let package = Package(
     .testTarget(
       name: "TatamiDraggingTests",
       dependencies: ["TatamiHost", "TatamiTesting", "TatamiUIKit", "TestSupport"],
+      exclude: ["Interactions/Snapshots"],
       swiftSettings: strict
     ),
     .testTarget(

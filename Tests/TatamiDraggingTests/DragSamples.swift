@@ -30,6 +30,13 @@ import Testing
     #expect(board.interactions.count == 1)
   }
 
+  @Test func `rows are dragged`() {
+    let (owner, table) = (Notes(), UITableView())
+    table.dragDelegate = owner
+    #expect(table.dragDelegate === owner)
+    #expect(table.interactions.contains { $0 is UIDragInteraction })
+  }
+
   private func drag(_ card: UIView, _ delegate: Owner) {
     let interaction = UIDragInteraction(delegate: delegate)
     card.addInteraction(interaction)
@@ -51,4 +58,18 @@ private final class Owner: NSObject, UIDragInteractionDelegate, UIDropInteractio
     _ interaction: UIDragInteraction,
     itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] { [] }
+}
+
+@MainActor
+private final class Notes: NSObject, UITableViewDragDelegate {
+  private let notes = ["Buy milk"]
+
+  func tableView(
+    _ tableView: UITableView,
+    itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    let provider = NSItemProvider(object: NSString(string: notes[indexPath.row]))
+    return [UIDragItem(itemProvider: provider)]
+  }
 }

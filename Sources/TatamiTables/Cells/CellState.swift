@@ -1,4 +1,5 @@
 import Foundation
+import TatamiListContent
 
 /// The state of a cell apart from its views.
 struct CellState {
@@ -7,6 +8,10 @@ struct CellState {
   var isEditing = false
   var isSwiped = false
   var isReordering = false
+  /// The state of a drag of the cell.
+  var drag = UICellConfigurationState.DragState.none
+  /// The state of a drag over the cell.
+  var drop = UICellConfigurationState.DropState.none
   /// Whether the table has a grouped style.
   var isGrouped = false
   /// Whether the table currently allows the selection of several rows.

@@ -44,6 +44,8 @@ extension UITableViewCell {
     state.isEditing = cellState.isEditing
     state.isSwiped = cellState.isSwiped
     state.isReordering = cellState.isReordering
+    state.cellDragState = cellState.drag
+    state.cellDropState = cellState.drop
     return state
   }
 

@@ -59,6 +59,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func prepareForReuse() {
     cellState.isHighlighted = false
     cellState.isSelected = false
+    (cellState.drag, cellState.drop) = (.none, .none)
     stateDidChange()
   }
 

@@ -156,7 +156,7 @@ where
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(()) }
   /// Returns nil: there is no section index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// Returns the index of the title.

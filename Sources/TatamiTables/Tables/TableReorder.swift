@@ -8,16 +8,14 @@ import TatamiViews
 final class TableReorder {
   let source: IndexPath
   let cell: UITableViewCell
-  /// The height of the row, in points.
-  let height: CGFloat
+  /// The place that closes and the one that opens.
+  var gap: TableGap
   /// The distance between the touch and the upper edge of the cell, in points.
   let grab: CGFloat
   /// The distance between the touch and the upper edge of the table, in points.
   var touchOffset: CGFloat = 0
   /// The timer that scrolls the table while the touch is near an edge; nil elsewhere.
   var scrollTimer: CADisplayLink?
-  /// The row's index path if it were dropped now.
-  var target: IndexPath
   /// The index path that was last proposed to the delegate.
   var lastProposal: IndexPath
 
@@ -25,33 +23,16 @@ final class TableReorder {
     self.source = source
     self.cell = cell
     self.grab = grab
-    height = cell.frame.height
-    (target, lastProposal) = (source, source)
+    gap = TableGap(source: source, sourceHeight: cell.frame.height)
+    lastProposal = source
   }
 
-  /// Returns the distance by which another row moves for the current gap, in points.
-  func shift(of path: IndexPath) -> CGFloat {
-    let row = path.section == source.section && path.row > source.row ? path.row - 1 : path.row
-    let isBehindGap =
-      path.section > target.section || path.section == target.section && row >= target.row
-    return shift(isBehindSource: path > source, isBehindGap: isBehindGap)
-  }
+  /// The height of the row, in points.
+  var height: CGFloat { gap.height }
 
-  /// Returns the distance by which a header or footer moves for the current gap, in points.
-  func shift(of part: SectionPart) -> CGFloat {
-    let section = part.section
-    return part.isHeader
-      ? shift(
-        isBehindSource: section > source.section,
-        isBehindGap: section > target.section
-      )
-      : shift(
-        isBehindSource: section >= source.section,
-        isBehindGap: section >= target.section
-      )
-  }
-
-  private func shift(isBehindSource: Bool, isBehindGap: Bool) -> CGFloat {
-    (isBehindSource ? -height : 0) + (isBehindGap ? height : 0)
+  /// The row's index path if it were dropped now.
+  var target: IndexPath {
+    get { gap.target }
+    set { gap.target = newValue }
   }
 }

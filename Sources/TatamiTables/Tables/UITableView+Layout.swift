@@ -87,25 +87,30 @@ extension UITableView {
 
   /// Sets the frames of all visible views.
   func placeVisibleViews() {
-    for (path, cell) in visible.cells {
+    let gaps = gaps
+    for (path, cell) in visible.cells where cell !== reordering?.cell {
       guard let frame = rowFrame(path) else { continue }
-      if let reordering {
-        guard cell !== reordering.cell else { continue }
-        cell.setFrame(frame.offsetBy(dx: 0, dy: reordering.shift(of: path)))
-      } else if swipe?.cell !== cell {
-        cell.setFrame(frame)
+      if swipe?.cell !== cell || !gaps.isEmpty {
+        cell.setFrame(frame.offsetBy(dx: 0, dy: gaps.shift { $0.shift(of: path) }))
       }
-      round(cell, at: path)
+      round(cell, at: path, gaps)
     }
     for (part, view) in visible.parts {
-      let shift = reordering?.shift(of: part) ?? 0
+      let shift = gaps.shift { $0.shift(of: part) }
       view.setFrame(frame(of: part, view).offsetBy(dx: 0, dy: shift))
     }
+    rowDrops?.placePlaceholders()
     backdrop?.setFrame(bounds)
     headerView?.view.setFrame(rect(of: .tableHeader))
     footerView?.view.setFrame(rect(of: .tableFooter))
     placeSwipe()
     placeSectionIndex()
+  }
+
+  /// The room that rows make for rows that are moved, dragged or about to come.
+  var gaps: [TableGap] {
+    let moving = reordering.map { [$0.gap] } ?? []
+    return moving + (rowDrops?.gaps ?? [])
   }
 
   private func frame(of part: SectionPart, _ view: UIView) -> CGRect {
@@ -129,11 +134,16 @@ extension UITableView {
   }
 
   /// Rounds the corners of the first and the last row of a card.
-  private func round(_ cell: UITableViewCell, at path: IndexPath) {
+  private func round(_ cell: UITableViewCell, at path: IndexPath, _ gaps: [TableGap]) {
     guard style == .insetGrouped else { return }
+    var position = (row: path.row, count: model.counts[path.section])
+    for gap in gaps {
+      let shifted = IndexPath(row: position.row, section: path.section)
+      position = gap.position(of: shifted, of: position.count)
+    }
     var corners: CACornerMask = []
-    if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if path.row == model.counts[path.section] - 1 {
+    if position.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if position.row == position.count - 1 {
       corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     }
     let radius = corners.isEmpty ? 0 : TableMetric.cardRadius
@@ -147,6 +157,13 @@ extension SectionPart {
   /// The part as a part of the geometry.
   var tablePart: TablePart {
     isHeader ? .header(section: section) : .footer(section: section)
+  }
+}
+
+extension [TableGap] {
+  /// Returns the sum of the distances that each gap moves a view, in points.
+  func shift(_ distance: (TableGap) -> CGFloat) -> CGFloat {
+    reduce(0) { $0 + distance($1) }
   }
 }
 

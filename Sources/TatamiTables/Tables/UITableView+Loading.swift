@@ -12,6 +12,7 @@ extension UITableView {
     load {
       closeSwipe(animated: false)
       cancelReordering()
+      forgetDraggedRows()
       removeAllViews()
       model.counts = requestCounts()
       learnAboutSectionViews()

@@ -92,15 +92,34 @@ extension UITableView {
   ///
   /// A snapshot that the data source applies includes the move. The table is reloaded after other
   /// updates: whether they include it is unknown.
-  func moveByUser(from source: IndexPath, to target: IndexPath) {
+  ///
+  /// - Parameters:
+  ///   - source: The row.
+  ///   - target: The row's index path afterward.
+  ///   - isOptional: Whether nothing is moved if the data source has no method for it.
+  /// - Returns: Whether the data source has moved the row.
+  @discardableResult
+  func moveByUser(
+    from source: IndexPath,
+    to target: IndexPath,
+    isOptional: Bool = false
+  ) -> Bool {
     let generation = loading.generation
     isMovingByUser = true
-    dataSource?.tableView(self, moveRowAt: source, to: target)
+    let isMoved = OptionalMethod.result {
+      dataSource?.tableView(self, moveRowAt: source, to: target)
+      return true
+    }
     let isPending = isMovingByUser
     isMovingByUser = false
-    guard isPending, !loading.isStale else { return }
-    guard generation == loading.generation, !loading.isBusy else { return setNeedsReload() }
-    adoptMove(ListMove(from: source, to: target))
+    if isOptional, isMoved != true { return false }
+    guard isPending, !loading.isStale else { return true }
+    if generation == loading.generation, !loading.isBusy {
+      adoptMove(ListMove(from: source, to: target))
+    } else {
+      setNeedsReload()
+    }
+    return true
   }
 
   private func adoptMove(_ move: ListMove<IndexPath>) {
@@ -111,6 +130,7 @@ extension UITableView {
     do {
       let map = try UpdateMap(changes, before: model.counts, after: counts)
       selection.replace { map.newPath(of: $0) }
+      replaceDraggedRows(map)
       edit(map, counts)
       _ = adoptRows(map)
       setNeedsLayout()

@@ -111,6 +111,7 @@ extension UITableView {
     do {
       let map = try UpdateMap(batch.changes, before: model.counts, after: counts)
       selection.replace { map.newPath(of: $0) }
+      replaceDraggedRows(map)
       loading.isBusy ? reload(for: batch) : show(batch, map, counts)
     } catch {
       Diagnostics.raise(error.message(.table))

@@ -38,7 +38,7 @@ extension UITableView {
       }
       parts += shownParts(of: section)
     }
-    if let reordering { paths.insert(reordering.source) }
+    paths.formUnion(gaps.compactMap(\.source).filter { model.contains($0) })
     let generation = loading.generation
     removeViews(except: paths, Set(parts))
     guard isUnchanged(since: generation) else { return }

@@ -1,5 +1,6 @@
 public import Foundation
 public import TatamiControls
+import TatamiDragging
 import TatamiListContent
 public import TatamiViews
 
@@ -29,6 +30,8 @@ open class UITableView: UIScrollView {
   var swipe: TableSwipe?
   let swipeRecognizer = UIPanGestureRecognizer()
   var reordering: TableReorder?
+  var isDragEnabled = UIDragInteraction.isEnabledByDefault
+  var (rowDrags, rowDrops) = (RowDrags?.none, RowDrops?.none)
   /// Whether the data source is performing a move by the user that the table does not show yet.
   var isMovingByUser = false
   var sectionIndex: SectionIndexView?
@@ -75,6 +78,32 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether rows are prepared before they become visible.
   open var isPrefetchingEnabled = true
+
+  /// The object that provides what is dragged from rows, held weakly.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    get { rowDrags?.delegate }
+    set { setDragDelegate(newValue) }
+  }
+
+  /// The object that takes what is dropped onto the table, held weakly.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    get { rowDrops?.delegate }
+    set { setDropDelegate(newValue) }
+  }
+
+  /// Whether rows can be dragged; by default true.
+  open var dragInteractionEnabled: Bool {
+    get { isDragEnabled }
+    set {
+      isDragEnabled = newValue
+      rowDrags?.interaction.isEnabled = newValue
+    }
+  }
+
+  /// Whether rows of the table are lifted or dragged.
+  open var hasActiveDrag: Bool { rowDrags?.isActive == true }
+  /// Whether a drag is over the table.
+  open var hasActiveDrop: Bool { rowDrops?.isActive == true }
 
   // MARK: Heights
 

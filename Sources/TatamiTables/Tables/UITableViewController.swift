@@ -128,7 +128,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(()) }
 
   // MARK: Delegate
 

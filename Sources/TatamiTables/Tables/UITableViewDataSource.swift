@@ -83,5 +83,5 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { OptionalMethod.unimplemented(()) }
 }

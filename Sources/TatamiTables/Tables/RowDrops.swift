@@ -1,0 +1,223 @@
+import Foundation
+import TatamiDragging
+import TatamiGraphics
+import TatamiListContent
+import TatamiViews
+
+/// The drops onto a table, for which the table's drop delegate is asked, and moves of its own rows.
+final class RowDrops: NSObject, UIDropInteractionDelegate {
+  private static let duration: TimeInterval = 0.25
+
+  private(set) weak var table: UITableView?
+  weak var delegate: (any UITableViewDropDelegate)?
+  private lazy var interaction = UIDropInteraction(delegate: self)
+  /// Whether a drag is over the table.
+  private(set) var isActive = false
+  private var proposal: RowDropProposal?
+  private var coordinator: TableDropCoordinator?
+  /// The cell that is hidden while its row has left its place, with its opacity.
+  private var hidden: (cell: UITableViewCell, alpha: CGFloat)?
+  private weak var highlighted: UITableViewCell?
+  var placeholders: [TablePlaceholder] = []
+
+  /// Adds the interaction to a table.
+  init(of table: UITableView) {
+    self.table = table
+    super.init()
+    table.addInteraction(interaction)
+  }
+
+  /// The room for what is dragged over the table, and for placeholders.
+  var gaps: [TableGap] { [proposal?.gap].compactMap(\.self) + placeholders.map(\.gap) }
+
+  // MARK: Movement
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    canHandle session: any UIDropSession
+  ) -> Bool {
+    guard let table else { return false }
+    guard let delegate else { return ownRow(of: session).map(table.canMoveRow) ?? false }
+    return delegate.tableView(table, canHandle: session)
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidEnter session: any UIDropSession
+  ) {
+    isActive = true
+    if let table { delegate?.tableView(table, dropSessionDidEnter: session) }
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    guard let table else { return UIDropProposal(operation: .cancel) }
+    let finder = RowDropFinder(table: table, own: ownRow(of: session), gap: proposal?.gap)
+    let found = finder.proposal(at: session.location(in: table)) { destination in
+      guard let delegate else { return nil }
+      return OptionalMethod.result {
+        delegate.tableView(
+          table,
+          dropSessionDidUpdate: session,
+          withDestinationIndexPath: destination
+        )
+      }
+    }
+    let isAllowed = found.proposal.operation != .move || session.allowsMoveOperation
+    show(isAllowed ? found : found.withoutPlace)
+    return found.proposal
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidExit session: any UIDropSession
+  ) {
+    isActive = false
+    show(nil)
+    if let table { delegate?.tableView(table, dropSessionDidExit: session) }
+  }
+
+  /// Returns the row of the table that is dragged, if it is one alone.
+  private func ownRow(of session: any UIDropSession) -> IndexPath? {
+    guard let drags = table?.rowDrags, let drag = session.localDragSession,
+      drag === drags.session, session.items.count == 1
+    else { return nil }
+    return session.items.first.flatMap(drags.row)
+  }
+
+  // MARK: Room
+
+  /// Shows where a drop would go.
+  private func show(_ new: RowDropProposal?) {
+    let old = proposal?.gap
+    proposal = new
+    highlight(new?.into)
+    hide(new?.gap?.source)
+    guard old != new?.gap else { return }
+    animateRows()
+  }
+
+  private func animateRows() {
+    guard let table, !table.loading.isStale, !table.loading.isBusy else { return }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+      table.placeVisibleViews()
+    }
+  }
+
+  private func hide(_ row: IndexPath?) {
+    let cell = row.flatMap { table?.visible.cells[$0] }
+    guard cell !== hidden?.cell else { return }
+    if let hidden, hidden.cell.alpha == 0 { hidden.cell.alpha = hidden.alpha }
+    hidden = cell.map { ($0, $0.alpha) }
+    cell?.alpha = 0
+  }
+
+  private func highlight(_ row: IndexPath?) {
+    let cell = row.flatMap { table?.visible.cells[$0] }
+    guard cell !== highlighted else { return }
+    highlighted?.setDropState(.none)
+    highlighted = cell
+    cell?.setDropState(.targeted)
+  }
+
+  /// Forgets where a drop would go, because the rows have changed.
+  func forgetPlace() {
+    hide(nil)
+    highlight(nil)
+    proposal = nil
+  }
+
+  // MARK: Drop
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    performDrop session: any UIDropSession
+  ) {
+    guard let table, let proposal else { return }
+    isActive = false
+    self.proposal = nil
+    highlight(nil)
+    let coordinator = TableDropCoordinator(table, session, proposal)
+    self.coordinator = coordinator
+    if !moveOwnRow(session, proposal, coordinator) {
+      hide(nil)
+      if let delegate {
+        delegate.tableView(table, performDropWith: coordinator)
+      } else if let source = proposal.gap?.source, let item = session.items.first {
+        coordinator.drop(item, toRowAt: source)
+      }
+    }
+    animateRows()
+  }
+
+  /// Moves a row of the table in the data source; returns false if it does not move rows.
+  private func moveOwnRow(
+    _ session: any UIDropSession,
+    _ proposal: RowDropProposal,
+    _ coordinator: TableDropCoordinator
+  ) -> Bool {
+    guard let table, let gap = proposal.gap, proposal.proposal.operation == .move,
+      let source = gap.source, let item = session.items.first, !table.loading.isStale,
+      ownRow(of: session) == source
+    else { return false }
+    if gap.target != source {
+      guard table.canMoveRow(source),
+        table.moveByUser(from: source, to: gap.target, isOptional: true)
+      else { return false }
+    } else if delegate != nil, !table.canMoveRow(source) {
+      return false
+    }
+    coordinator.drop(item, toRowAt: gap.target)
+    hideUntilLanding(gap.target)
+    return true
+  }
+
+  /// Places the cell of a row that lands, and hides it until then.
+  private func hideUntilLanding(_ row: IndexPath) {
+    guard let table, !table.loading.isStale, let frame = table.rowFrame(row) else { return }
+    hide(row)
+    UIView.performWithoutAnimation { hidden?.cell.frame = frame }
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? {
+    coordinator?.places.preview(of: item, default: defaultPreview) ?? defaultPreview
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating
+  ) { coordinator?.places.run(item, with: animator) }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    concludeDrop session: any UIDropSession
+  ) {
+    hide(nil)
+    coordinator?.places.end()
+    coordinator = nil
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction,
+    sessionDidEnd session: any UIDropSession
+  ) {
+    isActive = false
+    if let table { delegate?.tableView(table, dropSessionDidEnd: session) }
+  }
+}
+
+extension UITableViewCell {
+  /// Sets the state of a drag over the cell, which is highlighted while it is the target.
+  fileprivate func setDropState(_ state: UICellConfigurationState.DropState) {
+    cellState.drop = state
+    setHighlighted(state == .targeted, animated: true)
+    setNeedsUpdateConfiguration()
+  }
+}
