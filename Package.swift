@@ -442,8 +442,8 @@ let package = Package(
     .target(
       name: "TatamiCollections",
       dependencies: [
-        "TatamiCollectionLayout", "TatamiControls", "TatamiGeometry", "TatamiGraphics",
-        "TatamiLayers", "TatamiListContent", "TatamiViews",
+        "TatamiCollectionLayout", "TatamiControls", "TatamiDragging", "TatamiGeometry",
+        "TatamiGraphics", "TatamiLayers", "TatamiListContent", "TatamiViews",
         // Invalidated elements, each one once and in order.
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],

@@ -1,3 +1,5 @@
+import TatamiListContent
+
 /// The state of a collection view's cell.
 struct CollectionCellState: Equatable {
   var isSelected = false
@@ -7,6 +9,9 @@ struct CollectionCellState: Equatable {
   var isExpanded = false
   var isSwiped = false
   var isReordering = false
+  /// The state of a drag of the cell, and that of a drag over it.
+  var drag = UICellConfigurationState.DragState.none
+  var drop = UICellConfigurationState.DropState.none
 
   /// Whether background and content are shown as selected.
   var isEmphasized: Bool { isSelected || isHighlighted }

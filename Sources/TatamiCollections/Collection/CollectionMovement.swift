@@ -15,6 +15,8 @@ struct CollectionMovement {
   var position: CGPoint
   /// The distance of the center from the touch, in points.
   var grab = CGPoint.zero
+  /// Whether the item is dragged in front of the window, and its cell is not shown.
+  var isDragged = false
   /// Scrolls while the cell is at an edge.
   var displayLink: CADisplayLink?
 

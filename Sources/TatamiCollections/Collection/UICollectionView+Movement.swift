@@ -13,17 +13,24 @@ extension UICollectionView {
   /// The largest velocity of that scrolling, in points per second.
   private static let scrollingVelocity: CGFloat = 600
 
-  func beginMovement(of path: IndexPath) -> Bool {
+  /// Begins to move an item.
+  ///
+  /// - Parameters:
+  ///   - path: The index path of the item.
+  ///   - isDragged: Whether the item is dragged in front of the window: its cell is not shown.
+  func beginMovement(of path: IndexPath, isDragged: Bool = false) -> Bool {
     guard path.isListPath, movement == nil, let dataSource else { return false }
     UIView.performWithoutAnimation { layOutElements() }
     let generation = pass.generation
-    guard let cell = cell(at: path), dataSource.collectionView(self, canMoveItemAt: path),
+    guard let cell = cell(at: path),
+      isDragged || dataSource.collectionView(self, canMoveItemAt: path),
       self.cell(at: path) === cell, pass.generation == generation
     else { return false }
     cancelTap()
     closeSwipe(animated: false)
     movement = CollectionMovement(of: path, at: cell.center)
-    setLifted(cell, true)
+    movement?.isDragged = isDragged
+    if !isDragged { setLifted(cell, true) }
     moveItem(to: cell.center)
     return true
   }
@@ -53,7 +60,7 @@ extension UICollectionView {
       previousPosition: layoutInUse.shown(old.position)
     )
     shift(to: target, context)
-    scrollAtEdge()
+    if !old.isDragged { scrollAtEdge() }
   }
 
   private func allowedTarget(_ proposed: IndexPath, of movement: CollectionMovement) -> IndexPath {
@@ -98,13 +105,17 @@ extension UICollectionView {
       at: movement.target,
       withTargetPosition: layoutInUse.shown(movement.position)
     )
-    return layoutInUse.shown(attributes)
+    let shown = layoutInUse.shown(attributes)
+    if movement.isDragged { shown?.alpha = 0 }
+    return shown
   }
 
   // MARK: End
 
-  func endMovement() {
-    guard let movement else { return }
+  /// Ends the movement; returns whether the item is at its target.
+  @discardableResult
+  func endMovement() -> Bool {
+    guard let movement else { return false }
     if movement.target != movement.original {
       pass.isDropping = true
       let isMoved = OptionalMethod.result {
@@ -113,9 +124,13 @@ extension UICollectionView {
       }
       pass.isDropping = false
       requestPostponedPass()
-      guard isMoved == true else { return cancelMovement() }
+      guard isMoved == true else {
+        cancelMovement()
+        return false
+      }
     }
     settle(movement, isCanceled: false)
+    return true
   }
 
   /// Returns the item to its original index path.
@@ -129,7 +144,7 @@ extension UICollectionView {
     guard let movement else { return }
     movement.displayLink?.invalidate()
     self.movement = nil
-    if let cell = cell(at: movement.target) { setLifted(cell, false) }
+    if let cell = cell(at: movement.target), !movement.isDragged { setLifted(cell, false) }
     guard counts.areCurrent else { return }
     let context = layoutInUse.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [movement.target],
@@ -145,7 +160,7 @@ extension UICollectionView {
   func abandonMovement() {
     guard let movement else { return }
     movement.displayLink?.invalidate()
-    if let cell = cell(at: movement.target) { setLifted(cell, false) }
+    if let cell = cell(at: movement.target), !movement.isDragged { setLifted(cell, false) }
     self.movement = nil
   }
 

@@ -82,6 +82,7 @@ extension UICollectionView {
   ) {
     let endTap = takeTap()
     closeSwipe(animated: false)
+    itemDrags?.replaceItems(map.newPath)
     let update = beginUpdate(map, counts: after, layoutInUse.makeContext())
     if !isReplaced(update) {
       layoutInUse.prepare(forCollectionViewUpdates: map.updates.items(map))

@@ -1,5 +1,6 @@
 public import Foundation
 public import TatamiControls
+import TatamiDragging
 import TatamiListContent
 public import TatamiViews
 
@@ -34,6 +35,8 @@ open class UICollectionView: UIScrollView {
   var transition: CollectionTransition?
   var lists = CollectionLists()
   var movement: CollectionMovement?
+  var isDragEnabled = UIDragInteraction.isEnabledByDefault
+  var (itemDrags, itemDrops) = (ItemDrags?.none, ItemDrops?.none)
 
   /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -72,6 +75,32 @@ open class UICollectionView: UIScrollView {
   private lazy var itemMenus = ItemMenus(of: self)
   /// The interaction that shows the context menus of items; nil until there was a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus.interaction }
+
+  /// The object that provides what is dragged from items, held weakly.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { itemDrags?.delegate }
+    set { setDragDelegate(newValue) }
+  }
+
+  /// The object that takes what is dropped onto the collection view, held weakly.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { itemDrops?.delegate }
+    set { setDropDelegate(newValue) }
+  }
+
+  /// Whether items can be dragged; by default true.
+  open var dragInteractionEnabled: Bool {
+    get { isDragEnabled }
+    set {
+      isDragEnabled = newValue
+      itemDrags?.interaction.isEnabled = newValue
+    }
+  }
+
+  /// Whether items of the collection view are lifted or dragged.
+  open var hasActiveDrag: Bool { itemDrags?.isActive == true }
+  /// Whether a drag is over the collection view.
+  open var hasActiveDrop: Bool { itemDrops?.isActive == true }
 
   private weak var source: (any UICollectionViewDataSource)?
   /// The data source, held weakly; setting it reloads the data.

@@ -57,6 +57,8 @@ extension UICollectionViewCell {
     state.isExpanded = self.state.isExpanded
     state.isSwiped = self.state.isSwiped
     state.isReordering = self.state.isReordering
+    state.cellDragState = self.state.drag
+    state.cellDropState = self.state.drop
     return state
   }
 

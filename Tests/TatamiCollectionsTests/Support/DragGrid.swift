@@ -1,0 +1,183 @@
+import Foundation
+import TatamiTesting
+import TatamiUIKit
+import TestSupport
+
+/// A grid of three columns whose items are dragged, above a card with an item from elsewhere.
+@MainActor
+final class DragGrid: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 540))
+  let grid: UICollectionView
+  let card = UIView(frame: CGRect(x: 10, y: 450, width: 100, height: 60))
+  let diary = Diary()
+  var items = Array(0..<9)
+  var canMove = true
+  var makesItems = true
+  /// Who takes part in drops; held here, because the collection view holds it weakly.
+  var taker: GridDropTaker?
+
+  override init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+    grid = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 440),
+      collectionViewLayout: layout
+    )
+    super.init()
+    grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    grid.dataSource = self
+    grid.delegate = self
+    grid.dragDelegate = self
+    window.addSubview(grid)
+    card.addInteraction(UIDragInteraction(delegate: self))
+    window.addSubview(card)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  /// Takes drops with a proposal.
+  func takeDrops(
+    _ operation: UIDropOperation,
+    _ intent: UICollectionViewDropProposal.Intent = .insertAtDestinationIndexPath
+  ) -> GridDropTaker {
+    let proposal = UICollectionViewDropProposal(operation: operation, intent: intent)
+    let taker = GridDropTaker(diary, proposal)
+    self.taker = taker
+    grid.dropDelegate = taker
+    return taker
+  }
+
+  /// The middle of the place of an item in the window.
+  func middle(_ item: Int) -> CGPoint {
+    CGPoint(x: 50 + 100 * CGFloat(item % 3), y: 50 + 100 * CGFloat(item / 3))
+  }
+
+  func lift(_ point: CGPoint) -> UITouch {
+    let touch = Simulator.touchDown(at: point, in: window)
+    Simulator.advance(by: 0.6)
+    return touch
+  }
+
+  func drop(_ touch: UITouch) {
+    Simulator.lift(touch)
+    Simulator.advance(by: 1)
+  }
+
+  func drag(_ item: Int, to other: Int) {
+    let touch = lift(middle(item))
+    Simulator.move(touch, to: middle(other), duration: 0.3, steps: 6)
+    Simulator.advance(by: 0.5)
+    drop(touch)
+  }
+
+  func dragCard(to point: CGPoint) {
+    let touch = lift(.at(40, 480))
+    Simulator.move(touch, to: point, duration: 0.3, steps: 6)
+    drop(touch)
+  }
+
+  /// The items of the cells, in the order of their index paths.
+  var shown: [Int] {
+    grid.layoutIfNeeded()
+    return grid.indexPathsForVisibleItems.sorted().compactMap { grid.cellForItem(at: $0)?.tag }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { items.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    cell.tag = items[path.item]
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt path: IndexPath
+  ) -> Bool { canMove }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt source: IndexPath,
+    to target: IndexPath
+  ) {
+    diary.add("move \(source.item) to \(target.item)")
+    items.insert(items.remove(at: source.item), at: target.item)
+  }
+
+  static func item(_ text: String) -> UIDragItem {
+    UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))
+  }
+}
+
+extension DragGrid: UICollectionViewDragDelegate, UIDragInteractionDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    itemsForBeginning session: any UIDragSession,
+    at path: IndexPath
+  ) -> [UIDragItem] {
+    diary.add("items \(path.item)")
+    return makesItems ? [Self.item("\(path.item)")] : []
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionWillBegin session: any UIDragSession
+  ) { diary.add("will begin") }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionDidEnd session: any UIDragSession
+  ) { diary.add("did end") }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] { [Self.item("new")] }
+}
+
+/// Takes drops onto a grid.
+@MainActor
+final class GridDropTaker: NSObject, UICollectionViewDropDelegate {
+  private let diary: Diary
+  private let proposal: UICollectionViewDropProposal
+  var perform: (any UICollectionViewDropCoordinator) -> Void = { _ in }
+  var whenAsked: () -> Void = {}
+
+  init(_ diary: Diary, _ proposal: UICollectionViewDropProposal) {
+    (self.diary, self.proposal) = (diary, proposal)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidEnter session: any UIDropSession
+  ) { diary.add("enter") }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath path: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    whenAsked()
+    return proposal
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    diary.add("perform at \(coordinator.destinationIndexPath.map { "\($0.item)" } ?? "nil")")
+    perform(coordinator)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidEnd session: any UIDropSession
+  ) { diary.add("drop ended") }
+}
