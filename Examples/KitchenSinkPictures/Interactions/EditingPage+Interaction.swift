@@ -4,7 +4,8 @@ import TatamiTesting
 package import TatamiUIKit
 
 extension EditingPage: InteractivePage {
-  /// Swipes rows open, then drags a row by its control without lifting the touch.
+  /// Swipes rows open, then drags a row by its control, and another one after a long press, without
+  /// lifting the touches.
   package func simulateInteraction(in window: UIWindow) {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     Simulator.swipe(swiped, row: 1, by: isMirrored ? 110 : -110, in: window)
@@ -15,6 +16,16 @@ extension EditingPage: InteractivePage {
     let touch = Simulator.touchDown(at: start, in: window)
     Simulator.advance(by: 0.1)
     Simulator.move(touch, to: CGPoint(x: start.x, y: start.y + 70), duration: 0.3)
+    Simulator.advance(by: 0.5)
+    liftRow(in: window)
+  }
+
+  private func liftRow(in window: UIWindow) {
+    guard let cell = dragged.cellForRow(at: IndexPath(row: 0, section: 0)) else { return }
+    let start = cell.target
+    let touch = Simulator.touchDown(at: start, in: window)
+    Simulator.advance(by: 0.6)
+    Simulator.move(touch, to: CGPoint(x: start.x, y: start.y + 50), duration: 0.3)
     Simulator.advance(by: 0.5)
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 package import TatamiUIKit
 
-/// Tables in editing mode: a row being dragged, and rows whose actions a swipe has revealed.
+/// Tables in editing mode: a row being dragged, and rows whose actions a swipe has revealed; and a row
+/// that is dragged without editing mode.
 package final class EditingPage: PageController, UITableViewDelegate {
   package let reordered = UITableView(
     frame: CGRect(x: 0, y: 0, width: 358, height: 220),
@@ -15,10 +16,15 @@ package final class EditingPage: PageController, UITableViewDelegate {
     frame: CGRect(x: 0, y: 0, width: 358, height: 88),
     style: .plain
   )
+  package let dragged = UITableView(
+    frame: CGRect(x: 0, y: 0, width: 358, height: 132),
+    style: .plain
+  )
   private let sources = [
     SampleRows(sections: [("", ["One", "Two", "Three", "Four", "Five"])]),
     SampleRows(sections: [("", ["Inbox", "Drafts", "Sent"])]),
     SampleRows(sections: [("", ["Read me", "And me"])]),
+    SampleRows(sections: [("", ["Morning", "Noon", "Evening"])]),
   ]
 
   package override func viewDidLoad() {
@@ -27,6 +33,8 @@ package final class EditingPage: PageController, UITableViewDelegate {
     addTable("A row in mid-drag", reordered, sources[0])
     addTable("Trailing actions", swiped, sources[1])
     addTable("A leading action", leading, sources[2])
+    addTable("A lifted row", dragged, sources[3])
+    dragged.dragDelegate = sources[3]
     reordered.setEditing(true, animated: false)
   }
 

@@ -1,7 +1,7 @@
 package import Foundation
 package import TatamiUIKit
 
-/// The rows of a page's table, all of which can be edited and moved.
+/// The rows of a page's table, all of which can be edited, moved and dragged.
 @MainActor
 package final class SampleRows: NSObject, UITableViewDataSource {
   private var sections: [(title: String, rows: [String])]
@@ -63,4 +63,15 @@ package final class SampleRows: NSObject, UITableViewDataSource {
   }
 
   package func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
+}
+
+extension SampleRows: UITableViewDragDelegate {
+  package func tableView(
+    _ tableView: UITableView,
+    itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    let text = sections[indexPath.section].rows[indexPath.row]
+    return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))]
+  }
 }
