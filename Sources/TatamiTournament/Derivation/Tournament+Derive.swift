@@ -121,10 +121,7 @@ extension TournamentBuilder {
       notices += builder.notices
       return
     }
-    let tree = try KnockoutTree(sections.upper, names: sections.names, repeatedMatches)
-    append(StageDraft(tree, name: name))
-    for match in tree.placementMatches { append(StageDraft(placement: match)) }
-    notices += tree.builder.notices
+    append(try Knockout(sections.upper, names: sections.names, repeatedMatches, name: name))
   }
 
   /// Appends a bracket beside the main one.
@@ -140,9 +137,31 @@ extension TournamentBuilder {
         throw .unknownPlacementTeam(record.location, team: team)
       }
     }
-    let tree = try KnockoutTree(side.records, names: side.names, repeatedMatches)
-    append(StageDraft(tree, name: side.stageName))
-    for match in tree.placementMatches { append(StageDraft(placement: match)) }
-    notices += tree.builder.notices
+    append(try Knockout(side.records, names: side.names, repeatedMatches, name: side.stageName))
+  }
+
+  private mutating func append(_ knockout: consuming Knockout) {
+    for draft in knockout.drafts { append(draft) }
+    notices += knockout.notices
+  }
+}
+
+/// The stages of a knockout.
+///
+/// Its tree is released before they are appended, because both need much memory.
+private struct Knockout {
+  let drafts: [StageDraft]
+  let notices: [MatchListNotice]
+
+  init(
+    _ records: [MatchRecord],
+    names: [String: RoundName],
+    _ repeatedMatches: RepeatedMatches,
+    name: String
+  ) throws(MatchListError) {
+    let tree = try KnockoutTree(records, names: names, repeatedMatches)
+    drafts =
+      [StageDraft(tree, name: name)] + tree.placementMatches.map { StageDraft(placement: $0) }
+    notices = tree.builder.notices
   }
 }
