@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `N199, N204, N209: the delegate of an application is called in UIKit's order`() {
+  @Test func `S250, N199, N204, N209: the delegate of an application is called in UIKit's order`() {
     let delegate = Delegate()
     HostApplication.launch(delegate, options: [.sourceApplication: "Mail"])
     #expect(delegate.lines == ["will launch inactive", "launched 1", "active"])

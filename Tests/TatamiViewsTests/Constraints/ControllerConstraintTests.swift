@@ -135,7 +135,7 @@ import Testing
     #expect(child.frame == CGRect(x: 0, y: 10, width: 200, height: 265))
   }
 
-  @Test func `AL199: the layout guides at top and bottom end at the safe area`() {
+  @Test func `S249, AL199: the layout guides at top and bottom end at the safe area`() {
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 25, right: 0)
     #expect(controller.topLayoutGuide.length == 40)
     #expect(controller.bottomLayoutGuide.length == 25)

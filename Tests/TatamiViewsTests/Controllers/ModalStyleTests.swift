@@ -96,7 +96,7 @@ private final class FocusableView: UIView {
     #expect(diary.take() == ["front will appear", "front did appear"])
   }
 
-  @Test func `S251: cards are centered in regular width`() {
+  @Test func `S251, N249: cards are centered in regular width`() {
     window.frame.size = CGSize(width: 1024, height: 768)
     window.traitOverrides.horizontalSizeClass = .regular
     present(.pageSheet)
