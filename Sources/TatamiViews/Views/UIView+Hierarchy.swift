@@ -94,7 +94,10 @@ extension UIView {
   private func willMoveTree(to window: UIWindow?) {
     self.window?.prepareForRemoval(of: self)
     for view in tree {
-      view.viewController?.viewWillMove(toWindow: window)
+      // The controller of a container may have removed the view.
+      if let controller = view.viewController, view.isInside(self) {
+        controller.viewWillMove(toWindow: window)
+      }
       view.willMove(toWindow: window)
     }
   }

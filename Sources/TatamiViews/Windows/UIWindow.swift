@@ -107,7 +107,9 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
       for case let container as TransitionContainer in tree {
         container.transition?.finishImmediately()
       }
-      for view in tree { view.viewController?.viewWillMove(toWindow: self) }
+      for view in tree where view.window === self {
+        view.viewController?.viewWillMove(toWindow: self)
+      }
       for view in tree { view.viewController?.viewDidMove(toWindow: self) }
       post(Self.didBecomeHiddenNotification)
     } else {
@@ -115,7 +117,9 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
       AppearanceRules.current.apply(to: self)
       environment.application.show(self)
       if rootViewController?.view.window === self || !presentedControllers.isEmpty {
-        for view in tree { view.viewController?.viewWillMove(toWindow: self) }
+        for view in tree where view.window === self {
+          view.viewController?.viewWillMove(toWindow: self)
+        }
         for view in tree { view.viewController?.viewDidMove(toWindow: self) }
       }
       showRoot()

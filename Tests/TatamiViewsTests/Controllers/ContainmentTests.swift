@@ -255,4 +255,15 @@ import Testing
       #expect(calls.last == "front did disappear", "\(trigger)")
     }
   }
+
+  @Test func `N267: a child whose view is removed in viewWillAppear is not called`() {
+    first.addChild(second)
+    first.view.addSubview(second.view)
+    second.didMove(toParent: first)
+    first.whenCalled = { [weak second] call in
+      if call == "will appear" { second?.view.removeFromSuperview() }
+    }
+    embed(first)
+    #expect(diary.take() == ["first will appear", "first is appearing", "first did appear"])
+  }
 }
