@@ -35,6 +35,14 @@ import Testing
     #expect(link.kern == 0)
   }
 
+  @Test func `the sample of TextAttachment gives the stated values`() {
+    let drawing = DisplayList()
+    var attributes = TextAttributes(font: FontDescriptor(pointSize: 17))
+    attributes.attachment = TextAttachment(drawing, width: 20, ascent: 16, descent: 4)
+    let request = TextRequest("\u{FFFC}", attributes)
+    #expect(ArithmeticShaper().layout(request).size.width == 20)
+  }
+
   @Test func `the sample of TextDecoration gives the stated values`() {
     var attributes = TextAttributes(font: FontDescriptor(pointSize: 17))
     attributes.underlineDecoration = TextDecoration(

@@ -1,5 +1,7 @@
 public import TatamiGeometry
 
+extension DisplayList: AttachmentDrawing {}
+
 extension DisplayList {
   /// Appends every line of a text layout, with its top-left corner at a point.
   ///
@@ -32,6 +34,9 @@ extension DisplayList {
   /// Appends a run with its decorations and shadow.
   private mutating func append(_ run: TextRun, at origin: Point) {
     let attributes = run.attributes
+    if let attachment = attributes.attachment, !run.isEllipsis {
+      return append(attachment, at: origin)
+    }
     if attributes.shadow == nil, !attributes.underline, !attributes.strikethrough {
       return appendGlyphs(of: run, at: origin)
     }
@@ -40,6 +45,16 @@ extension DisplayList {
     commands += lines
     appendGlyphs(of: run, at: origin)
     if run.attributes.shadow != nil { append(.endGroup) }
+  }
+
+  /// Appends the drawing of an attachment, with the left end of its baseline at a point.
+  private mutating func append(_ attachment: TextAttachment, at origin: Point) {
+    guard let drawing = attachment.drawing as? DisplayList, !drawing.isEmpty else { return }
+    let corner = Point(x: origin.x, y: origin.y - attachment.ascent)
+    append(.save)
+    append(.concat(Transform(a: 1, b: 0, c: 0, d: 1, translation: corner)))
+    append(drawing)
+    append(.restore)
   }
 
   private mutating func appendGlyphs(of run: TextRun, at origin: Point) {

@@ -37,6 +37,8 @@ private struct MeasuredCharacters: BreakableText {
     let width: Double
     let run: Int
     let isSpace: Bool
+    /// Whether the character has a glyph.
+    let isInk: Bool
   }
 
   /// Widths are sums of fractions; a millionth of a point is rounding error.
@@ -58,7 +60,9 @@ private struct MeasuredCharacters: BreakableText {
       let run = source.runIndex(at: min(text.offset + offset, source.bytes.count - 1))
       let isHidden = character.utf8.first?.isHiddenControl ?? true
       let attributes = source.runs[run].attributes
-      let width = ArithmeticShaper.advance * attributes.font.clampedSize + attributes.clampedKern
+      let advance =
+        attributes.attachment?.width ?? ArithmeticShaper.advance * attributes.font.clampedSize
+      let width = advance + attributes.clampedKern
       let isSpace = character == " " || character == "\t" || character == "\u{3000}"
       elements.append(
         Element(
@@ -66,7 +70,8 @@ private struct MeasuredCharacters: BreakableText {
           offset: offset,
           width: isHidden ? 0 : max(0, width),
           run: run,
-          isSpace: isSpace
+          isSpace: isSpace,
+          isInk: !isSpace && attributes.attachment == nil
         )
       )
       sums.append((sums.last ?? 0) + (isHidden ? 0 : max(0, width)))
@@ -170,7 +175,7 @@ extension MeasuredCharacters {
     let first = byteOffset(range.lowerBound)
     let glyphs = range.map { index in
       Glyph(
-        id: elements[index].isSpace || elements[index].width == 0 ? 0 : 1,
+        id: elements[index].isInk && elements[index].width > 0 ? 1 : 0,
         x: width(range.lowerBound..<index),
         y: 0,
         width: elements[index].width,

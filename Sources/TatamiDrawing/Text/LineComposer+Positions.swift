@@ -19,6 +19,9 @@ extension LineComposer {
       let offset = attributes.clampedBaselineOffset
       ascent = max(ascent, font.ascender + offset)
       descent = max(descent, font.leading - font.descender - offset)
+      guard let attachment = attributes.attachment else { continue }
+      ascent = max(ascent, attachment.ascent + offset)
+      descent = max(descent, attachment.descent - offset)
     }
     let style = contexts[line].style
     var total = ascent + descent

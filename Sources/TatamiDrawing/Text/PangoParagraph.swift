@@ -106,6 +106,7 @@ extension PangoParagraph {
       let end = isLast ? text.bytes.count : text.index(ofSource: run.range.upperBound)
       guard start < end else { continue }
       list.insert(run.attributes, start..<end, fonts)
+      if let attachment = run.attributes.attachment { list.insert(attachment, start..<end) }
       if indices.count > 1 { list.insertRunMarker(index, start..<end) }
     }
     if text.sourceCount < text.bytes.count && text.sourceCount > 0 {
@@ -151,6 +152,15 @@ extension OpaquePointer? {
     attribute?.pointee.start_index = guint(clamping: range.lowerBound)
     attribute?.pointee.end_index = guint(clamping: range.upperBound)
     pango_attr_list_insert(self, attribute)
+  }
+
+  /// Inserts the extent of an attachment into an attribute list.
+  fileprivate func insert(_ attachment: TextAttachment, _ range: Range<Int>) {
+    var extent = PangoRectangle()
+    extent.y = -attachment.ascent.pangoUnits
+    extent.width = attachment.width.pangoUnits
+    extent.height = (attachment.ascent + attachment.descent).pangoUnits
+    insert(pango_attr_shape_new(&extent, &extent), range)
   }
 
   /// Inserts a color that is unique to a run, so that Pango does not merge adjacent runs.

@@ -105,12 +105,13 @@ extension ShapedParagraph {
 }
 
 extension ParagraphText {
-  /// Whether a paragraph has none of what only Pango lays out: tabs, kerns, control characters.
+  /// Whether a paragraph has none of what only Pango lays out: tabs, kerns, control characters,
+  /// attachments.
   fileprivate func isPlain(in source: TextSource) -> Bool {
     if bytes.count > sourceCount || bytes.isEmpty || bytes.contains(0x09) { return false }
     if source.hasControls, bytes.contains(where: \.isHiddenControl) { return false }
     return source.runIndices(in: sourceRange).allSatisfy {
-      source.runs[$0].attributes.clampedKern == 0
+      source.runs[$0].attributes.clampedKern == 0 && source.runs[$0].attributes.attachment == nil
     }
   }
 

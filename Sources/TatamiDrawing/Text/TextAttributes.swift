@@ -37,6 +37,10 @@ public struct TextAttributes: Hashable, Sendable {
   public var background: Color?
   /// The shadow behind the text; nil for none.
   public var shadow: Shadow?
+  /// The drawing in place of each U+FFFC; nil for none.
+  ///
+  /// Other characters are drawn as text.
+  public var attachment: TextAttachment?
   /// The slant of letters to the right, as a fraction of their height; 0 for upright letters.
   public var slant = 0.0
 
@@ -60,7 +64,7 @@ extension TextAttributes {
     hasher.combine(kern)
     let isPlain =
       !underline && !strikethrough && baselineOffset == 0 && slant == 0 && exactLink == nil
-      && background == nil && shadow == nil
+      && background == nil && shadow == nil && attachment == nil
     guard !isPlain else { return }
     hasher.combine(underline)
     hasher.combine(strikethrough)
@@ -69,6 +73,7 @@ extension TextAttributes {
     hasher.combine(exactLink)
     hasher.combine(background)
     hasher.combine(shadow)
+    hasher.combine(attachment)
     hasher.combine(underlineDecoration)
     hasher.combine(strikethroughDecoration)
   }

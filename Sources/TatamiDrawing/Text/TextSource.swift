@@ -17,13 +17,41 @@ struct TextSource {
       let start = bytes.count
       bytes += run.text.utf8
       if DrawableText.replaceUndrawable(in: &bytes, from: start) { hasControls = true }
-      runs.append((start..<bytes.count, run.attributes))
-      styles.append(run.style)
+      for part in Self.parts(of: start..<bytes.count, run.attributes, in: bytes) {
+        runs.append(part)
+        styles.append(run.style)
+      }
     }
     self.bytes = bytes
     self.runs = runs
     self.styles = styles
     self.hasControls = hasControls
+  }
+
+  /// Divides a run with an attachment, so that each part is an attachment or has none.
+  private static func parts(
+    of range: Range<Int>,
+    _ attributes: TextAttributes,
+    in bytes: [UInt8]
+  ) -> [(range: Range<Int>, attributes: TextAttributes)] {
+    guard attributes.attachment != nil else { return [(range, attributes)] }
+    var plain = attributes
+    plain.attachment = nil
+    let length = TextAttachment.character.count
+    var parts: [(range: Range<Int>, attributes: TextAttributes)] = []
+    var (start, index) = (range.lowerBound, range.lowerBound)
+    while index < range.upperBound {
+      guard bytes[index...].starts(with: TextAttachment.character) else {
+        index += 1
+        continue
+      }
+      if start < index { parts.append((start..<index, plain)) }
+      parts.append((index..<index + length, attributes))
+      index += length
+      start = index
+    }
+    if start < range.upperBound { parts.append((start..<range.upperBound, plain)) }
+    return parts
   }
 
   /// Returns the index of the run that contains a byte; the last run for the end of the text.

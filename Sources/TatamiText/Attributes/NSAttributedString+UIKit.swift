@@ -27,6 +27,8 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The slant to the right, as a fraction of the height of the glyphs.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// An `NSTextAttachment` in place of U+FFFC.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
   /// The destination of a link: a `URL` or a string.
   public static let link = NSAttributedString.Key("NSLink")
 }

@@ -91,6 +91,11 @@ extension TextAttributes {
     background = (attributes[.backgroundColor] as? UIColor)?.value
     shadow = (attributes[.shadow] as? NSShadow)?.value
     slant = Self.number(attributes[.obliqueness])
+    attachment = (attributes[.attachment] as? any InlineDrawing)?
+      .value(
+        font: (attributes[.font] as? UIFont) ?? font,
+        color: (attributes[.foregroundColor] as? UIColor) ?? color
+      )
     link = (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
   }
 
@@ -110,4 +115,10 @@ extension TextAttributes {
     default: 0
     }
   }
+}
+
+/// What is drawn in a line of text: an attachment.
+package protocol InlineDrawing: AnyObject {
+  /// Returns the drawing beside letters of a font, with colors resolved by the current traits.
+  func value(font: UIFont, color: UIColor) -> TextAttachment
 }

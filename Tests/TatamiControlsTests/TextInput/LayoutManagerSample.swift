@@ -1,7 +1,7 @@
 import TatamiUIKit
 import Testing
 
-// The sample in the documentation of layout managers.
+// The samples in the documentation of layout managers and attachments.
 
 @MainActor
 @Suite struct LayoutManagerSample {
@@ -10,5 +10,13 @@ import Testing
     let height = manager.usedRect(for: notes.textContainer).height
     let first = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
     _ = (height, first)
+  }
+
+  func stars(label: UILabel, image: UIImage) {
+    let star = NSTextAttachment(image: image)
+    star.bounds = CGRect(x: 0, y: -4, width: 20, height: 20)
+    let text = NSMutableAttributedString(string: "Four ")
+    text.append(NSAttributedString(attachment: star))
+    label.attributedText = text
   }
 }
