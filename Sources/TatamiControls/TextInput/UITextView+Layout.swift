@@ -18,15 +18,39 @@ extension UITextView: TextEditingClient {
       style.baseDirection = .automaticOrRightToLeft
     }
     if style.lineBreakMode != .charWrap { style.lineBreakMode = .wordWrap }
-    return TextFlow.Configuration(
+    let isOwnWidth = textContainer.widthTracksTextView
+    let space = isOwnWidth ? horizontalSpace : 2 * textContainer.lineFragmentPadding
+    let width = isOwnWidth ? width : textContainer.size.width
+    var configuration = TextFlow.Configuration(
       axis: .vertical,
-      width: width > 0 && width < 1e6 ? Double(max(1, width - horizontalSpace)) : 1e6,
+      width: width > 0 && width < 1e6 ? Double(max(1, width - space)) : 1e6,
       style: style,
       shaper: layer.runLoop.textShaping,
       resolve: attributeResolver(
         font: appearance.resolvedFont,
         color: appearance.resolvedColor
       )
+    )
+    textContainer.limit(&configuration)
+    return configuration
+  }
+
+  /// Connects the container with the layout manager and the view.
+  func connectTextContainer() {
+    textContainer.widthTracksTextView = true
+    textContainer.onChange = { [weak self] in self?.appearanceDidChange() }
+    textContainer.viewSize = { [weak self] in self?.innerSize }
+    textContainer.layoutManager = layoutManager
+    layoutManager.container = textContainer
+    layoutManager.text = { [weak self] in self?.laidOutText }
+  }
+
+  /// The size inside of the insets.
+  private var innerSize: CGSize {
+    let insets = appearance.insets
+    return CGSize(
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom)
     )
   }
 
@@ -40,7 +64,7 @@ extension UITextView: TextEditingClient {
     LaidOutText(
       textController.text,
       textController.flow,
-      width: max(0, bounds.width - appearance.insets.left - appearance.insets.right),
+      width: textContainer.size.width,
       padding: textContainer.lineFragmentPadding
     )
   }

@@ -25,10 +25,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     textController.client = self
     textController.menu = TextEditMenu(of: self)
     canvas.textView = self
-    textContainer.onChange = { [weak self] in self?.appearanceDidChange() }
-    textContainer.layoutManager = layoutManager
-    layoutManager.container = textContainer
-    layoutManager.text = { [weak self] in self?.laidOutText }
+    connectTextContainer()
     backgroundColor = .systemBackground
     insertSubview(canvas, at: 0)
     insertSubview(textController.caret.view, at: 1)
@@ -246,7 +243,8 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
 
   package override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
-    if old.width != bounds.width { textController.invalidateLayout() }
+    let tracksHeight = textContainer.heightTracksTextView && old.height != bounds.height
+    if old.width != bounds.width || tracksHeight { textController.invalidateLayout() }
   }
 
   /// Applies the colors and the direction of the new traits.

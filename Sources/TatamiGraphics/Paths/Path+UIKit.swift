@@ -1,6 +1,6 @@
 import Foundation
 package import TatamiDrawing
-import TatamiGeometry
+package import TatamiGeometry
 
 extension Path {
   /// Adds lines through points, the first of which begins a subpath.
@@ -84,6 +84,9 @@ extension Path {
     for part in subpaths().reversed() { result.append(part.reversed()) }
     return result
   }
+
+  /// Returns the corners of the flattened subpaths, each of which is closed by its first corner.
+  package func polygons() -> [[Point]] { subpaths().map { $0.flattened() } }
 
   /// Returns the subpaths, including those that consist of a single point.
   func subpaths() -> [Subpath] {

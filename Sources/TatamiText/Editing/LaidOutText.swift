@@ -14,6 +14,8 @@ package struct LaidOutText {
     let rect: CGRect
     /// The rectangle around the characters and the padding.
     let used: CGRect
+    /// The distance of the baseline from the upper edge, in points.
+    let baseline: CGFloat
   }
 
   private let text: String
@@ -58,26 +60,24 @@ package struct LaidOutText {
   func line(at index: Int) -> Line? {
     guard length > 0 else { return nil }
     let position = CaretPosition(min(max(0, index), length - 1))
-    let characters = flow.lineRange(at: position)
-    let terminator = terminator(after: characters.upperBound)
-    let middle = flow.caret(at: CaretPosition(characters.lowerBound)).midY
-    for part in flow.layouts(in: middle...middle) {
-      for line in part.layout.lines {
-        let top = part.origin.y + line.top
-        guard top <= middle, middle <= top + line.height else { continue }
-        let rect = CGRect(x: 0, y: CGFloat(top), width: width, height: CGFloat(line.height))
-        var used = rect
-        used.origin.x = CGFloat(part.origin.x + line.origin.x)
-        used.size.width = CGFloat(line.width) + 2 * padding
-        return Line(
-          range: characters.lowerBound..<characters.upperBound + terminator,
-          terminator: terminator,
-          rect: rect,
-          used: used
-        )
-      }
-    }
-    return nil
+    guard let placed = flow.placedLine(at: position) else { return nil }
+    let terminator = terminator(after: placed.characters.upperBound)
+    let rect = CGRect(
+      x: CGFloat(placed.fragment?.left ?? 0),
+      y: CGFloat(placed.origin.y + placed.line.top),
+      width: placed.fragment.map { CGFloat($0.width) + 2 * padding } ?? width,
+      height: CGFloat(placed.line.height)
+    )
+    var used = rect
+    used.origin.x = CGFloat(placed.origin.x + placed.line.origin.x)
+    used.size.width = CGFloat(placed.line.width) + 2 * padding
+    return Line(
+      range: placed.characters.lowerBound..<placed.characters.upperBound + terminator,
+      terminator: terminator,
+      rect: rect,
+      used: used,
+      baseline: CGFloat(placed.line.ascent)
+    )
   }
 
   /// Returns the number of units of the line terminator at an offset; 0 for other characters.
@@ -85,6 +85,18 @@ package struct LaidOutText {
     let index = text.utf16.index(text.startIndex, offsetBy: offset)
     guard index < text.endIndex, text[index].isNewline else { return 0 }
     return text[index].utf16.count
+  }
+
+  /// Returns the line nearest to a height; nil in an empty text.
+  func line(near y: CGFloat) -> Line? {
+    line(at: flow.position(nearest: Point(x: 0, y: Double(y))).offset)
+  }
+
+  /// The rectangle of the empty line at the end; nil without one.
+  var extraLine: CGRect? {
+    guard text.last?.isNewline == true else { return nil }
+    let caret = flow.caret(at: CaretPosition(length))
+    return CGRect(x: 0, y: CGFloat(caret.minY), width: width, height: CGFloat(caret.height))
   }
 
   /// Returns the lines that a range touches, from the first on.

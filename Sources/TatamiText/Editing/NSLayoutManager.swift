@@ -138,6 +138,27 @@ open class NSLayoutManager: NSObject {
     return found.index
   }
 
+  /// Returns the point of a glyph on the baseline, relative to the rectangle of its line.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let text = text(), let line = text.line(at: glyphIndex) else { return .zero }
+    let bounds = text.bounds(of: text.whole(NSRange(location: clamped(glyphIndex), length: 1)))
+    let x = bounds.isNull ? line.used.maxX : bounds.minX
+    return CGPoint(x: x - line.rect.minX, y: line.baseline)
+  }
+
+  /// Returns the glyphs of the lines that a rectangle of a container touches.
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    guard let text = text(in: container), bounds.minY.isFinite, bounds.maxY.isFinite else {
+      return NSRange()
+    }
+    let first = text.line(near: bounds.minY)?.range.lowerBound ?? 0
+    let last = text.line(near: bounds.maxY)?.range.upperBound ?? 0
+    return NSRange(location: first, length: max(0, last - first))
+  }
+
+  /// The rectangle of the empty line after a terminator at the end of the text; zero without one.
+  open var extraLineFragmentRect: CGRect { text()?.extraLine ?? .zero }
+
   /// Returns the glyph under a point of a container, or the one nearest to it.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     text(in: container)?.character(nearest: point).index ?? 0

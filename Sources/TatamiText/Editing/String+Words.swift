@@ -57,6 +57,13 @@ extension String {
     return runStart(to: index(after: inside))..<runEnd(from: inside)
   }
 
+  /// Whether an index is between two letters of a word.
+  func dividesWord(at location: Index) -> Bool {
+    guard location > startIndex, location < endIndex else { return false }
+    return WordClass(self[index(before: location)]) == .letters
+      && WordClass(self[location]) == .letters
+  }
+
   /// Returns the paragraph at an index, without its line terminator.
   package func paragraphRange(at location: Index) -> Range<Index> {
     var (start, end) = (location, location)

@@ -21,6 +21,8 @@ extension TextFlow {
     var continues: Bool
     /// Whether the last paragraph runs from right to left.
     var isRightToLeft: Bool
+    /// The place of the lines; nil for lines across the container, below those before them.
+    var fragment: Fragment?
 
     /// Creates a chunk from its lengths and its layout.
     init(bytes: Int, units: Int, separator: Int, continues: Bool, layout: TextLayout) {
@@ -92,16 +94,21 @@ extension TextFlow {
   /// Returns the start after a chunk, which is the end of the text after the last one.
   private func following(_ start: ChunkStart) -> ChunkStart {
     let chunk = chunks[start.index]
+    let next = start.index + 1
+    let fragment = next < chunks.count ? chunks[next].fragment : nil
     return ChunkStart(
-      index: start.index + 1,
+      index: next,
       bytes: start.bytes + chunk.bytes,
       units: start.units + chunk.units,
-      distance: start.distance + advance(of: start.index)
+      distance: fragment?.top ?? start.distance + advance(of: start.index)
     )
   }
 
   /// Returns the top-left corner of a chunk, in points.
   func origin(of start: ChunkStart) -> Point {
+    if let fragment = chunks[start.index].fragment {
+      return Point(x: fragment.left, y: fragment.top)
+    }
     guard configuration.axis == .horizontal else { return Point(x: 0, y: start.distance) }
     guard isRightToLeft else { return Point(x: start.distance, y: 0) }
     return Point(x: size().width - start.distance - chunks[start.index].size.width, y: 0)

@@ -32,7 +32,8 @@ extension TextFlow {
   /// Returns the position nearest to a point.
   package func position(nearest point: Point) -> CaretPosition {
     let isMirrored = configuration.axis == .horizontal && isRightToLeft
-    let start = start(nearest: isMirrored ? size().width - point.x : point[configuration.axis])
+    let distance = isMirrored ? size().width - point.x : point[configuration.axis]
+    let start = fragment(nearest: point.x, inRowOf: start(nearest: distance))
     let origin = origin(of: start)
     let local = Point(x: point.x - origin.x, y: point.y - origin.y)
     return position(geometry(at: start).position(nearest: local), in: start)
@@ -50,7 +51,7 @@ extension TextFlow {
       let local = max(0, range.lowerBound - start.units)..<range.upperBound - start.units
       let origin = origin(of: start)
       return geometry(at: start)
-        .selectionRects(of: local, width: isWrapped ? configuration.width : nil)
+        .selectionRects(of: local, width: isWrapped ? width(of: start) : nil)
         .map { $0.offset(by: origin) }
     }
   }
@@ -91,6 +92,9 @@ extension TextFlow: TextLines {
     }
     // The limit exceeds the lines of any text and prevents an overflow of the sums.
     var line = current + max(-1_000_000_000, min(lines, 1_000_000_000))
+    if !configuration.exclusions.isEmpty {
+      return self.position(movedByRows: line - current, from: start, column: column)
+    }
     while line < 0, start.index > 0 {
       start = self.start(before: start)
       line += chunks[start.index].lineCount
@@ -110,12 +114,13 @@ extension TextFlow: TextLines {
 
 extension TextFlow {
   /// Returns the layout of a chunk, from the shaper's cache if it is still there.
-  private func geometry(at start: ChunkStart) -> TextGeometry {
+  func geometry(at start: ChunkStart) -> TextGeometry {
     let chunk = chunks[start.index]
     return geometry(
       start.bytes..<start.bytes + chunk.bytes - chunk.separator,
       units: start.units,
-      isRightToLeft: chunk.continues ? chunks[start.index - 1].isRightToLeft : nil
+      isRightToLeft: chunk.continues ? chunks[start.index - 1].isRightToLeft : nil,
+      fragment: chunk.fragment
     )
   }
 
@@ -129,7 +134,7 @@ extension TextFlow {
 
   /// Returns the starts of the chunks that reach into a range of the axis, in points.
   private func starts(in span: ClosedRange<Double>) -> [ChunkStart] {
-    var start = start(nearest: span.lowerBound)
+    var start = firstOfRow(start(nearest: span.lowerBound))
     var starts = [start]
     while start.index + 1 < chunks.count {
       start = self.start(after: start)
@@ -144,7 +149,7 @@ extension TextFlow {
   }
 
   /// Returns the position in the text of a position in a chunk.
-  private func position(_ local: CaretPosition, in start: ChunkStart) -> CaretPosition {
+  func position(_ local: CaretPosition, in start: ChunkStart) -> CaretPosition {
     let next = start.index + 1
     let isAtWrap =
       configuration.axis == .vertical && local.offset == chunks[start.index].units
@@ -155,7 +160,7 @@ extension TextFlow {
 
 extension CaretPosition {
   /// Returns the position in a chunk of a position in the text.
-  fileprivate func relative(to start: TextFlow.ChunkStart) -> CaretPosition {
+  func relative(to start: TextFlow.ChunkStart) -> CaretPosition {
     CaretPosition(offset - start.units, affinity)
   }
 }

@@ -15,12 +15,17 @@ extension TextFlow {
   /// Lays out a text that differs from the current one in one range.
   ///
   /// - Parameter replaced: The replaced range of the current text, in UTF-16 units.
-  /// - Complexity: O(*n*) in the number of chunks, and the layout of those around the range.
+  /// - Complexity: O(*n*) in the number of chunks, and the layout of those around the range; the
+  ///   layout of the whole text if there are limits or exclusions.
   package mutating func update(
     _ text: String,
     attributeRuns: AttributeRuns,
     replacing replaced: Range<Int>
   ) {
+    if isConstrained {
+      (self.text, self.attributeRuns) = (text, attributeRuns)
+      return reflowWhole()
+    }
     let (bytes, units) = lengths
     let growth = text.utf8.count - bytes
     let lower = text.utf8Offset(ofUnit: replaced.lowerBound)
@@ -206,19 +211,23 @@ extension TextFlow {
   }
 
   /// Lays out a range of bytes that continues a paragraph of a direction, or starts one if nil.
-  private func geometry(_ range: Range<Int>, isRightToLeft: Bool?) -> TextGeometry {
+  func geometry(
+    _ range: Range<Int>,
+    isRightToLeft: Bool?,
+    fragment: Fragment? = nil
+  ) -> TextGeometry {
     let units = text.utf16Offset(of: text.utf8Range(range).lowerBound)
-    return geometry(range, units: units, isRightToLeft: isRightToLeft)
+    return geometry(range, units: units, isRightToLeft: isRightToLeft, fragment: fragment)
   }
 
-  private func isCharacterStart(_ byte: Int) -> Bool {
+  func isCharacterStart(_ byte: Int) -> Bool {
     let index = text.utf8.index(text.startIndex, offsetBy: byte)
     return text.index(index, offsetBy: 0) == index
   }
 
   /// Returns the start of the character that contains a byte, or its end if it starts no later
   /// than `start`.
-  private func characterStart(_ byte: Int, after start: Int) -> Int {
+  func characterStart(_ byte: Int, after start: Int) -> Int {
     let index = text.utf8.index(text.startIndex, offsetBy: byte)
     let floor = text.index(index, offsetBy: 0)
     let found = text.utf8.distance(from: text.startIndex, to: floor)

@@ -19,6 +19,13 @@ package struct TextFlow {
     package var shaper: any TextShaping
     /// Resolves attributes to fonts and colors.
     package var resolve: (AttributeSet) -> TextAttributes
+    /// How much of a wrapped text is laid out.
+    package var limits = Limits()
+    /// The areas that wrapped lines keep clear, in the coordinates of the container, which begins
+    /// `padding` to the left of the lines.
+    package var exclusions: [TextExclusion] = []
+    /// The space between lines and the edges of what they keep clear, in points.
+    package var padding = 0.0
 
     /// Creates a configuration.
     package init(
@@ -31,6 +38,22 @@ package struct TextFlow {
       (self.axis, self.width, self.style) = (axis, width, style)
       (self.shaper, self.resolve) = (shaper, resolve)
     }
+  }
+
+  /// How much of a wrapped text is laid out.
+  package struct Limits: Equatable {
+    /// The largest number of lines; 0 for any.
+    package var lineCount = 0
+    /// The largest height, in points; infinite for any.
+    package var height = Double.infinity
+    /// The treatment of the last line, if there is more text.
+    package var lastLine = TextRequest.LineBreakMode.wordWrap
+
+    /// Creates limits that are none.
+    package init() {}
+
+    /// Whether there are limits.
+    var areFinite: Bool { lineCount > 0 || height < .infinity }
   }
 
   let configuration: Configuration
@@ -57,13 +80,31 @@ package struct TextFlow {
     self.text = text
     self.attributeRuns = attributeRuns
     self.emptyTextAttributes = emptyTextAttributes
-    reflow(from: ChunkStart(), boundaries: ChunkBoundaries(), edited: nil)
+    reflowWhole()
+  }
+
+  /// Divides the whole text into chunks.
+  mutating func reflowWhole() {
+    if !configuration.exclusions.isEmpty, configuration.axis == .vertical {
+      reflowAroundExclusions()
+    } else if configuration.limits.areFinite, configuration.axis == .vertical {
+      reflowWithinLimits()
+    } else {
+      reflow(from: ChunkStart(), boundaries: ChunkBoundaries(), edited: nil)
+    }
+  }
+
+  /// Whether an edit may change the layout of everything.
+  var isConstrained: Bool {
+    configuration.axis == .vertical
+      && (configuration.limits.areFinite || !configuration.exclusions.isEmpty)
   }
 
   /// Returns the size of the text, in points.
   package func size() -> Size {
     guard let last = starts.last else { return .zero }
     var size = Size.zero
+    if chunks[last.index].fragment != nil { return fragmentSize() }
     size[configuration.axis] = last.distance + advance(of: last.index)
     size[configuration.axis.cross] = breadth
     return size
@@ -98,20 +139,29 @@ package struct TextFlow {
 
   /// Lays out a range of bytes that starts after so many UTF-16 units.
   ///
-  /// - Parameter isRightToLeft: The direction of the paragraph that the range continues; nil if the
-  ///   range starts a paragraph.
-  func geometry(_ range: Range<Int>, units: Int, isRightToLeft: Bool?) -> TextGeometry {
+  /// - Parameters:
+  ///   - isRightToLeft: The direction of the paragraph that the range continues; nil if the range
+  ///     starts a paragraph.
+  ///   - fragment: The place of the lines; nil for lines across the container.
+  func geometry(
+    _ range: Range<Int>,
+    units: Int,
+    isRightToLeft: Bool?,
+    fragment: Fragment? = nil
+  ) -> TextGeometry {
+    let range = range.lowerBound..<range.upperBound + (fragment?.lookahead ?? 0)
     let part = text[text.utf8Range(range)]
     var style = configuration.style
     if let isRightToLeft {
       style.baseDirection = isRightToLeft ? .rightToLeft : .leftToRight
       style.firstLineHeadIndent = style.headIndent
     }
-    let request = TextRequest(
+    var request = TextRequest(
       runs: runs(of: part, units: units),
       widthLimit: configuration.axis == .vertical ? .points(configuration.width) : .unbounded,
       style: style
     )
+    fragment?.apply(to: &request)
     return TextGeometry(request, shaper: configuration.shaper)
   }
 

@@ -1,7 +1,7 @@
 import TatamiUIKit
 import Testing
 
-// The samples in the documentation of layout managers and attachments.
+// The samples in the documentation of layout managers, containers and attachments.
 
 @MainActor
 @Suite struct LayoutManagerSample {
@@ -10,6 +10,11 @@ import Testing
     let height = manager.usedRect(for: notes.textContainer).height
     let first = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
     _ = (height, first)
+  }
+
+  func space(notes: UITextView) {
+    let circle = UIBezierPath(ovalIn: CGRect(x: 100, y: 40, width: 80, height: 80))
+    notes.textContainer.exclusionPaths = [circle]
   }
 
   func stars(label: UILabel, image: UIImage) {
