@@ -17,7 +17,7 @@ extension UIListContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The size in which the image is centered, in points; 0 on an axis for the image's own length.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colors while assistive settings invert colors.
+    /// Whether the image keeps its colors while assistive settings invert colors; without effect.
     public var accessibilityIgnoresInvertColors = false
 
     /// The value that stands for the standard size of symbols in a reserved size.

@@ -19,7 +19,8 @@ public struct UIListContentConfiguration: Hashable {
   public var secondaryAttributedText: NSAttributedString?
   /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// The axes on which the superview's margins are the minimum of the margins.
+  /// The axes on which the margins are at least those of the superview; the vertical one is without
+  /// effect.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   /// The distances of the content from the edges, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets

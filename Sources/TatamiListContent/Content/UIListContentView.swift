@@ -137,7 +137,8 @@ open class UIListContentView: UIView, ListContentViewing {
   }
 }
 
-/// Conforms to the protocol, whose configuration can have any type.
+/// A content view whose own `configuration` has one type, while the one that the protocol requires has
+/// any.
 @preconcurrency @MainActor
 public protocol ListContentViewing: UIContentView {}
 

@@ -17,7 +17,7 @@ struct MenuPlacement {
   /// - Parameters:
   ///   - size: The size that shows everything; a menu without enough room is lower.
   ///   - source: The frame of the source.
-  ///   - safeArea: The part of the window that nothing covers.
+  ///   - safeArea: The safe area of the window.
   ///   - isMirrored: Whether the menu is aligned with the right edge of a source in the middle.
   ///   - side: Whether the menu is above its source; nil for below it, unless there is more room
   ///     above and not enough below.
