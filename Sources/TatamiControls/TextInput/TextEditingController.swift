@@ -33,6 +33,11 @@ final class TextEditingController {
   var menu: TextEditMenu?
   /// The manager that has registered edits; it stays while the text is off its window.
   weak var undoManager: UndoManager?
+  /// What programs edit; nil until one asks for it.
+  var storage: NSTextStorage?
+  /// Whether the storage is being changed to equal the text, or the text to equal the storage.
+  var isMirroring = false
+  var isTakingFromStorage = false
   /// What the next edit is, in the titles of commands.
   var undoName = TextUndo.typing
 
@@ -102,7 +107,16 @@ final class TextEditingController {
     editor = TextEditor(text)
     attributeRuns = runs
     explicitTypingAttributes = nil
+    reloadStorage()
     relayout()
+  }
+
+  /// Replaces characters on behalf of a program; the selection stays at its characters.
+  func replaceContent(_ range: Range<Int>, with content: NSAttributedString) {
+    cachedFlow?.releaseText()
+    editor.replace(range, with: content.string)
+    attributeRuns.replace(range, with: AttributeRuns(content))
+    updateFlow(replacing: range)
   }
 
   /// Sets the attributes of all characters, now and in later texts without attributes.
@@ -110,6 +124,7 @@ final class TextEditingController {
     baseAttributes = AttributeSet(attributes)
     attributeRuns = AttributeRuns(length: text.utf16.count, attributes: baseAttributes)
     explicitTypingAttributes = nil
+    reloadStorage()
     relayout()
   }
 
@@ -175,12 +190,17 @@ final class TextEditingController {
     editor.apply(edit)
     let new = runs ?? AttributeRuns(length: length, attributes: attributes)
     attributeRuns.replace(range, with: new)
+    updateFlow(replacing: range)
+    mirrorInStorage(range, length: length)
+    client?.updateDisplay()
+  }
+
+  private func updateFlow(replacing range: Range<Int>) {
     if isSecure || text.isEmpty {
       cachedFlow = nil
     } else {
       cachedFlow?.update(text, attributeRuns: attributeRuns, replacing: range)
     }
-    client?.updateDisplay()
   }
 
   func reportEdit() {

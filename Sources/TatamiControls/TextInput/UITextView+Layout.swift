@@ -43,6 +43,7 @@ extension UITextView: TextEditingClient {
     textContainer.layoutManager = layoutManager
     layoutManager.container = textContainer
     layoutManager.text = { [weak self] in self?.laidOutText }
+    layoutManager.storage = { [weak self] in self?.textStorage }
   }
 
   /// The size inside of the insets.

@@ -71,6 +71,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     set {
       textController.removeAttribute(.font)
       appearance.font = newValue
+      textController.reloadStorage()
     }
   }
 
@@ -80,6 +81,7 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
     set {
       textController.removeAttribute(.foregroundColor)
       appearance.color = newValue
+      textController.reloadStorage()
     }
   }
 
@@ -97,6 +99,15 @@ open class UITextView: UIScrollView, UITextInput, UIResponderStandardEditActions
 
   /// The area that the lines fill.
   open private(set) var textContainer = NSTextContainer()
+  /// The characters and attributes, which programs may change; the selection stays.
+  ///
+  /// Made with the first use; from then on each edit takes time in proportion to the whole text.
+  open var textStorage: NSTextStorage {
+    let storage = textController.makeStorage(appearance.attributes)
+    storage.layoutManager = layoutManager
+    return storage
+  }
+
   /// The lines, in the coordinates of the text container.
   open private(set) var layoutManager = NSLayoutManager()
   /// The attributes of characters typed next.

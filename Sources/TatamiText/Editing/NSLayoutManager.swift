@@ -15,6 +15,11 @@ open class NSLayoutManager: NSObject {
   package var text: () -> LaidOutText? = { nil }
   /// The container of the text view.
   package weak var container: NSTextContainer?
+  /// Returns the storage of the text; nil without a text view.
+  package var storage: () -> NSTextStorage? = { nil }
+
+  /// The characters and attributes of the text; nil without a text view.
+  open var textStorage: NSTextStorage? { storage() }
 
   /// The container of the text.
   open var textContainers: [NSTextContainer] { [container].compactMap { $0 } }

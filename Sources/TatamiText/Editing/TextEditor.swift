@@ -79,6 +79,20 @@ extension TextEditor {
     select(caret..<caret)
   }
 
+  /// Replaces characters on behalf of a program; the selection stays at its characters.
+  package mutating func replace(_ range: Range<Int>, with string: String) {
+    let range = text.wholeCharacters(range)
+    guard string != self.string(in: range) else { return }
+    let end = range.lowerBound + string.utf16.count
+    let moved = [anchor, head.offset].map { offset in
+      offset >= range.upperBound ? offset + end - range.upperBound : min(offset, end)
+    }
+    text.replaceSubrange(indices(range), with: string)
+    anchor = text.characterBoundary(atOrBefore: moved[0])
+    head = CaretPosition(text.characterBoundary(atOrBefore: moved[1]))
+    (marked, column) = (nil, nil)
+  }
+
   /// Marks provisional characters of an input method and selects some of them.
   ///
   /// - Parameter selected: The selection, in UTF-16 units from the first marked character.

@@ -1,7 +1,7 @@
 import TatamiUIKit
 import Testing
 
-// The samples in the documentation of layout managers, containers and attachments.
+// The samples in the documentation of layout managers, containers, storages and attachments.
 
 @MainActor
 @Suite struct LayoutManagerSample {
@@ -15,6 +15,12 @@ import Testing
   func space(notes: UITextView) {
     let circle = UIBezierPath(ovalIn: CGRect(x: 100, y: 40, width: 80, height: 80))
     notes.textContainer.exclusionPaths = [circle]
+  }
+
+  func color(notes: UITextView, range: NSRange) {
+    notes.textStorage.beginEditing()
+    notes.textStorage.addAttribute(.foregroundColor, value: UIColor.systemRed, range: range)
+    notes.textStorage.endEditing()
   }
 
   func stars(label: UILabel, image: UIImage) {
