@@ -97,12 +97,14 @@ extension UIViewController {
   }
 
   /// Called after the root view has moved within an ancestor that a transition moves: the controller
-  /// appears and disappears with it, or at once if it was added or removed on its own.
+  /// appears and disappears with it, or at once if it was added or removed on its own, also to a
+  /// parent that is visible already.
   private func viewDidMove(toWindow window: UIWindow?, within ancestor: UIViewController) {
     if window != nil {
       beginTransition(isAppearing: true, animated: ancestor.isAppearanceAnimated)
       if appearance == .appearing { viewIsAppearing(isAppearanceAnimated) }
-      if ancestor.appearance == .visible { endTransition() }
+      // The parent may be visible before the ancestor is.
+      if [parent, ancestor].contains(where: { $0?.appearance == .visible }) { endTransition() }
     } else if ancestor.viewIfLoaded?.window != nil {
       beginTransition(isAppearing: false, animated: false)
       endTransition()
