@@ -42,9 +42,9 @@ public struct JSONReader {
   private var shapes: [ObjectShape] = []
   /// The members of open objects whose names differ from their shapes, outermost object first.
   private var objects: [OrderedDictionary<String, JSONValue>] = []
-  /// The keys of the members that follow in these objects.
+  /// For each of these objects, the key whose value is read next.
   private var keys: [String] = []
-  /// The offsets of the names of these objects.
+  /// The offsets of the member names of these objects.
   private var names: [Range<Int>] = []
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, valueLimit: Int) {

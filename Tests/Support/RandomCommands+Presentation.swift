@@ -22,8 +22,7 @@ extension RandomCommands {
 
   /// Dismisses what is in front of one of the stack, or that one.
   package func dismiss() {
-    guard !stack.isEmpty else { return }
-    random.pick(stack).dismiss(animated: random.chance(0.7))
+    if !stack.isEmpty { random.pick(stack).dismiss(animated: random.chance(0.7)) }
   }
 
   private func presented() -> UIViewController {

@@ -58,9 +58,8 @@ package final class RandomCommands {
 
   /// Lifts the finger or cancels its touch.
   package func liftFinger() {
-    guard let touch else { return }
-    self.touch = nil
-    if random.chance(0.7) { Simulator.lift(touch) } else { Simulator.cancel(touch) }
+    if let touch { random.chance(0.7) ? Simulator.lift(touch) : Simulator.cancel(touch) }
+    touch = nil
   }
 
   /// Taps anywhere.

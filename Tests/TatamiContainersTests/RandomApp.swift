@@ -139,7 +139,10 @@ final class RandomApp {
   private func hideTabs() { tabs.setTabBarHidden(commands.flag, animated: commands.flag) }
 
   private func changeColumns() {
-    guard let split = found(UISplitViewController.self) else { return }
+    if let split = found(UISplitViewController.self) { changeColumns(of: split) }
+  }
+
+  private func changeColumns(of split: UISplitViewController) {
     let column: UISplitViewController.Column = commands.flag ? .primary : .secondary
     if commands.flag { split.show(column) } else { split.hide(column) }
     if commands.flag { split.showDetailViewController(CheckedController(), sender: nil) }

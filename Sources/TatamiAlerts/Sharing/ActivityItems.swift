@@ -65,14 +65,18 @@ struct ActivityItems {
   }
 
   private var imageSize: String? {
-    first(UIImage.self).map { "\(Int($0.size.width)) × \(Int($0.size.height))" }
+    guard let size = first(UIImage.self)?.size,
+      let width = Int(exactly: size.width.rounded()),
+      let height = Int(exactly: size.height.rounded())
+    else { return nil }
+    return "\(width) × \(height)"
   }
 
   private var count: String { placeholders.count == 1 ? "1 Item" : "\(placeholders.count) Items" }
 
   /// What is shared: a subject, a text, an address or the number of items.
   var title: String {
-    subject ?? text ?? address ?? (imageSize == nil ? count : "Image")
+    subject ?? text ?? address ?? (first(UIImage.self) == nil ? count : "Image")
   }
 
   /// A second line: the address, the size of an image, or the number of items.

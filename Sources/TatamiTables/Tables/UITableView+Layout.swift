@@ -107,7 +107,7 @@ extension UITableView {
     placeSectionIndex()
   }
 
-  /// The room that rows make for rows that are moved, dragged or about to come.
+  /// The gaps between rows for rows that are moved or dragged, and for placeholders.
   var gaps: [TableGap] {
     let moving = reordering.map { [$0.gap] } ?? []
     return moving + (rowDrops?.gaps ?? [])
