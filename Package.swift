@@ -423,7 +423,7 @@ let package = Package(
     .target(
       name: "TatamiListContent",
       dependencies: [
-        "TatamiControls", "TatamiGraphics", "TatamiLayers", "TatamiViews",
+        "TatamiControls", "TatamiDragging", "TatamiGraphics", "TatamiLayers", "TatamiViews",
         // Snapshots, which list sections and items by unique identifiers.
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],

@@ -21,7 +21,7 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     (self.collection, places) = (collection, DropPlaces(in: collection))
     (self.session, self.proposal, destinationIndexPath) = (session, proposal, destination)
     items = session.items.map { item in
-      let path = collection.itemDrags?.path(of: item)
+      let path = collection.itemDrags?.cells.indexPath(of: item)
       return CollectionDropItem(
         dragItem: item,
         sourceIndexPath: path,

@@ -92,10 +92,7 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
 
   /// Returns the item of the collection view that is dragged, if it is one alone.
   private func ownItem(of session: any UIDropSession) -> IndexPath? {
-    guard let drags = collection?.itemDrags, let drag = session.localDragSession,
-      drag === drags.session, session.items.count == 1
-    else { return nil }
-    return session.items.first.flatMap(drags.path)
+    collection?.itemDrags?.cells.indexPath(movedBy: session)
   }
 
   // MARK: Room

@@ -184,7 +184,7 @@ extension UICollectionView {
     let endTap = takeTap()
     closeSwipe(animated: false)
     abandonMovement()
-    itemDrags?.replaceItems { _ in nil }
+    itemDrags?.cells.replaceIndexPaths { _ in nil }
     counts.areCurrent = false
     pass.generation += 1
     pass.discardsViews = true

@@ -82,7 +82,7 @@ extension UICollectionView {
   ) {
     let endTap = takeTap()
     closeSwipe(animated: false)
-    itemDrags?.replaceItems(map.newPath)
+    itemDrags?.cells.replaceIndexPaths(map.newPath)
     let update = beginUpdate(map, counts: after, layoutInUse.makeContext())
     if !isReplaced(update) {
       layoutInUse.prepare(forCollectionViewUpdates: map.updates.items(map))

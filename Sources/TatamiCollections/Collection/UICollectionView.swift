@@ -93,12 +93,12 @@ open class UICollectionView: UIScrollView {
     get { isDragEnabled }
     set {
       isDragEnabled = newValue
-      itemDrags?.interaction.isEnabled = newValue
+      itemDrags?.cells.interaction.isEnabled = newValue
     }
   }
 
   /// Whether items of the collection view are lifted or dragged.
-  open var hasActiveDrag: Bool { itemDrags?.isActive == true }
+  open var hasActiveDrag: Bool { itemDrags?.cells.isActive == true }
   /// Whether a drag is over the collection view.
   open var hasActiveDrop: Bool { itemDrops?.isActive == true }
 

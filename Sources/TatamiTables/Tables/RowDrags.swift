@@ -1,147 +1,61 @@
 import Foundation
 import TatamiDragging
-import TatamiListContent
+package import TatamiListContent
 import TatamiViews
 
-/// The drags that begin at a table's rows, for which the table's drag delegate is asked.
-final class RowDrags: NSObject, UIDragInteractionDelegate {
-  /// An item with its row.
-  private struct Source {
-    weak var item: UIDragItem?
-    var row: IndexPath?
-  }
-
+/// A table as the source of drags, for which its drag delegate is asked.
+final class RowDrags: CellDragSource {
   private weak var table: UITableView?
   weak var delegate: (any UITableViewDragDelegate)?
-  private(set) lazy var interaction = UIDragInteraction(delegate: self)
-  private var sources: [Source] = []
-  /// The drag that has begun at a row, until its end.
-  private(set) weak var session: (any UIDragSession)?
-  private weak var cell: UITableViewCell?
+  let cells = CellDrags()
 
   /// Adds the interaction to a table.
   init(of table: UITableView) {
     self.table = table
-    super.init()
-    interaction.isEnabled = table.dragInteractionEnabled
-    table.addInteraction(interaction)
+    cells.install(in: table, self, isEnabled: table.dragInteractionEnabled)
   }
-
-  /// Whether rows are lifted or dragged.
-  var isActive: Bool { interaction.hasSession }
 
   // MARK: Rows
 
-  /// Returns the row of an item; nil for an item from elsewhere, or after a reload.
-  func row(of item: UIDragItem) -> IndexPath? { sources.first { $0.item === item }?.row }
+  func indexPathOfCell(at point: CGPoint) -> IndexPath? { table?.indexPathForRow(at: point) }
+  func draggedCell(at path: IndexPath) -> (any DraggedCell)? { table?.cellForRow(at: path) }
+  func cancelTouchOfCell() -> Bool { table?.cancelTouch() ?? false }
 
-  /// Replaces the index paths of the rows that are dragged.
-  func replaceRows(_ newPath: (IndexPath) -> IndexPath?) {
-    for index in sources.indices { sources[index].row = sources[index].row.flatMap(newPath) }
-  }
+  // MARK: Delegate
 
-  private func setState(_ state: UITableViewCell.DragState) {
-    cell?.setDragState(state)
-    if state == .none { cell = nil }
-  }
-
-  // MARK: Drag
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem] {
+  func itemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     guard let table, let delegate else { return [] }
-    let point = session.location(in: table)
-    guard let row = table.indexPathForRow(at: point), table.cellForRow(at: row) != nil else {
-      return []
-    }
-    let items = delegate.tableView(table, itemsForBeginning: session, at: row)
-    self.session = session
-    sources = items.map { Source(item: $0, row: row) }
-    return items
+    return delegate.tableView(table, itemsForBeginning: session, at: path)
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    previewForLifting item: UIDragItem,
-    session: any UIDragSession
-  ) -> UITargetedDragPreview? {
-    // One row is lifted once, however many items it has.
-    guard let table, let row = self.row(of: item), item === sources.first?.item,
-      let cell = table.cellForRow(at: row)
-    else { return nil }
-    // The picture is that of a row that is not touched.
-    if table.cancelTouch() { cell.layoutIfNeeded() }
-    let parameters = delegate?.tableView(table, dragPreviewParametersForRowAt: row)
-    return UITargetedDragPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
+  func previewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    table.flatMap { delegate?.tableView($0, dragPreviewParametersForRowAt: path) }
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    willAnimateLiftWith animator: any UIDragAnimating,
-    session: any UIDragSession
-  ) {
-    cell = sources.first?.row.flatMap { table?.cellForRow(at: $0) }
-    setState(.lifting)
+  func allowsMoveOperation(_ session: any UIDragSession) -> Bool {
+    table.flatMap { delegate?.tableView($0, dragSessionAllowsMoveOperation: session) } ?? true
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool {
-    guard let table, let delegate else { return true }
-    return delegate.tableView(table, dragSessionAllowsMoveOperation: session)
+  func isRestrictedToDraggingApplication(_ session: any UIDragSession) -> Bool {
+    table.flatMap {
+      delegate?.tableView($0, dragSessionIsRestrictedToDraggingApplication: session)
+    } ?? false
   }
 
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool {
-    guard let table, let delegate else { return false }
-    return delegate.tableView(table, dragSessionIsRestrictedToDraggingApplication: session)
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    sessionWillBegin session: any UIDragSession
-  ) {
-    cell = sources.first?.row.flatMap { table?.cellForRow(at: $0) }
-    setState(.dragging)
+  func dragWillBegin(_ session: any UIDragSession) {
     if let table { delegate?.tableView(table, dragSessionWillBegin: session) }
   }
 
-  // MARK: End
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    previewForCancelling item: UIDragItem,
-    withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? {
-    setState(.none)
-    guard let table, let row = self.row(of: item), let cell = table.cellForRow(at: row) else {
-      return nil
-    }
-    return UITargetedDragPreview(view: cell, parameters: defaultPreview.parameters)
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    session: any UIDragSession,
-    didEndWith operation: UIDropOperation
-  ) {
-    setState(.none)
-    if self.session === session { sources = [] }
+  func dragDidEnd(_ session: any UIDragSession) {
     if let table { delegate?.tableView(table, dragSessionDidEnd: session) }
   }
 }
 
-extension UITableViewCell {
-  /// Sets and reports the state of a drag of the cell.
-  func setDragState(_ state: DragState) {
-    guard state.rawValue != cellState.drag.rawValue else { return }
-    cellState.drag = UICellConfigurationState.DragState(rawValue: state.rawValue) ?? .none
-    dragStateDidChange(state)
+extension UITableViewCell: DraggedCell {
+  package func setDragState(_ state: UICellConfigurationState.DragState) {
+    guard state != cellState.drag else { return }
+    cellState.drag = state
+    dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
     setNeedsUpdateConfiguration()
   }
 }

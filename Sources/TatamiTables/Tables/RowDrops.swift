@@ -81,10 +81,7 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
 
   /// Returns the row of the table that is dragged, if it is one alone.
   private func ownRow(of session: any UIDropSession) -> IndexPath? {
-    guard let drags = table?.rowDrags, let drag = session.localDragSession,
-      drag === drags.session, session.items.count == 1
-    else { return nil }
-    return session.items.first.flatMap(drags.row)
+    table?.rowDrags?.cells.indexPath(movedBy: session)
   }
 
   // MARK: Room

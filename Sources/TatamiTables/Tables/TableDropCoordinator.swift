@@ -17,10 +17,11 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     self.session = session
     (proposal, destinationIndexPath) = (found.proposal, found.destination)
     items = session.items.map { item in
-      TableDropItem(
+      let row = table.rowDrags?.cells.indexPath(of: item)
+      return TableDropItem(
         dragItem: item,
-        sourceIndexPath: table.rowDrags?.row(of: item),
-        previewSize: table.rowDrags?.row(of: item).map { table.rowRect($0).size } ?? .zero
+        sourceIndexPath: row,
+        previewSize: row.map { table.rowRect($0).size } ?? .zero
       )
     }
   }

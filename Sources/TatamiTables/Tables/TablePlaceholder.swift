@@ -163,14 +163,14 @@ extension UITableView {
 
   /// Forgets which rows are dragged and where they would be dropped, because all are loaded again.
   func forgetDraggedRows() {
-    rowDrags?.replaceRows { _ in nil }
+    rowDrags?.cells.replaceIndexPaths { _ in nil }
     rowDrops?.forgetPlace()
     rowDrops?.removePlaceholders()
   }
 
   /// Replaces the index paths of dragged rows after an update.
   func replaceDraggedRows(_ map: UpdateMap) {
-    rowDrags?.replaceRows(map.newPath)
+    rowDrags?.cells.replaceIndexPaths(map.newPath)
     rowDrops?.forgetPlace()
     rowDrops?.replacePlaceholders(map)
   }

@@ -96,12 +96,12 @@ open class UITableView: UIScrollView {
     get { isDragEnabled }
     set {
       isDragEnabled = newValue
-      rowDrags?.interaction.isEnabled = newValue
+      rowDrags?.cells.interaction.isEnabled = newValue
     }
   }
 
   /// Whether rows of the table are lifted or dragged.
-  open var hasActiveDrag: Bool { rowDrags?.isActive == true }
+  open var hasActiveDrag: Bool { rowDrags?.cells.isActive == true }
   /// Whether a drag is over the table.
   open var hasActiveDrop: Bool { rowDrops?.isActive == true }
 
