@@ -72,6 +72,14 @@ import Testing
 
   private var labels: [String] { stage.elements.compactMap(\.label) }
 
+  @Test func `N185: an image of any size is named an image`() throws {
+    let data = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).pngData { _ in }
+    let image = try #require(UIImage(data: data, scale: 1e-300))
+    #expect(image.size.width > 1e100)
+    _ = show([image])
+    #expect(try Simulator.exists(.label("Image"), in: stage.window))
+  }
+
   @Test func `N185: without a host and activities nothing is available, and nothing completed`()
     throws
   {

@@ -7,27 +7,6 @@ import Testing
 
 @testable import TatamiControllers
 
-/// An object that records what a search controller calls.
-private final class SearchRecorder: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
-  let diary: Diary
-  init(_ diary: Diary) { self.diary = diary }
-  func willPresentSearchController(_ searchController: UISearchController) {
-    diary.add("will present")
-  }
-  func didPresentSearchController(_ searchController: UISearchController) {
-    diary.add("did present")
-  }
-  func willDismissSearchController(_ searchController: UISearchController) {
-    diary.add("will dismiss")
-  }
-  func didDismissSearchController(_ searchController: UISearchController) {
-    diary.add("did dismiss")
-  }
-  func updateSearchResults(for searchController: UISearchController) {
-    diary.add("update \(searchController.searchBar.text ?? "nil")")
-  }
-}
-
 /// A delegate that does not present the search controller.
 private final class IdlePresenter: NSObject, UISearchControllerDelegate {
   let diary = Diary()
