@@ -1,6 +1,7 @@
 import Foundation
 import TatamiDragging
 import TatamiGraphics
+import TatamiListContent
 import TatamiViews
 
 /// A drop onto a collection view: where its items land.
@@ -22,11 +23,8 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     (self.session, self.proposal, destinationIndexPath) = (session, proposal, destination)
     items = session.items.map { item in
       let path = collection.itemDrags?.cells.indexPath(of: item)
-      return CollectionDropItem(
-        dragItem: item,
-        sourceIndexPath: path,
-        previewSize: path.flatMap { collection.cell(at: $0)?.bounds.size } ?? .zero
-      )
+      let size = path.flatMap { collection.cell(at: $0)?.bounds.size }
+      return CellDropItem(item, from: path, size: size)
     }
   }
 
@@ -65,17 +63,7 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   }
 }
 
-/// An item that is dropped onto a collection view.
-private final class CollectionDropItem: NSObject, UICollectionViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
-    (self.dragItem, self.sourceIndexPath) = (dragItem, sourceIndexPath)
-    self.previewSize = previewSize
-  }
-}
+extension CellDropItem: UICollectionViewDropItem {}
 
 /// An item whose data has not come; nothing is shown for it.
 private final class CollectionPlaceholder: NSObject, UICollectionViewDropPlaceholderContext {

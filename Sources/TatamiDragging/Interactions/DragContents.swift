@@ -1,6 +1,28 @@
 import Foundation
 import TatamiViews
 
+/// A session that describes the contents of a drag.
+@MainActor
+protocol ContentsSession: UIDragDropSession {
+  var contents: DragContents { get }
+}
+
+extension ContentsSession {
+  var items: [UIDragItem] { contents.items }
+  var allowsMoveOperation: Bool { contents.allowsMove }
+  var isRestrictedToDraggingApplication: Bool { contents.isRestricted }
+
+  func location(in view: UIView) -> CGPoint { contents.location(in: view) }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    contents.hasItems(typeIdentifiers)
+  }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    contents.canLoad(aClass)
+  }
+}
+
 /// What a drag and its drops share: the items, and where they are.
 @MainActor
 final class DragContents {

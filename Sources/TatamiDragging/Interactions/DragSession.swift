@@ -6,7 +6,7 @@ import TatamiViews
 ///
 /// The delegates that are called may remove views, end the touch or start other drags: each step goes
 /// on from what is left.
-final class DragSession: NSObject, UIDragSession {
+final class DragSession: NSObject, UIDragSession, ContentsSession {
   private enum Phase {
     /// The items are lifted; the touch has not moved.
     case lifted
@@ -26,20 +26,6 @@ final class DragSession: NSObject, UIDragSession {
   init(_ interaction: UIDragInteraction, at point: CGPoint, in window: UIWindow) {
     (self.interaction, start) = (interaction, point)
     contents = DragContents(at: point, in: window)
-  }
-
-  var items: [UIDragItem] { contents.items }
-  var allowsMoveOperation: Bool { contents.allowsMove }
-  var isRestrictedToDraggingApplication: Bool { contents.isRestricted }
-
-  func location(in view: UIView) -> CGPoint { contents.location(in: view) }
-
-  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
-    contents.hasItems(typeIdentifiers)
-  }
-
-  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    contents.canLoad(aClass)
   }
 
   // MARK: Beginning

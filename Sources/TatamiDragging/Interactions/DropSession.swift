@@ -2,8 +2,8 @@ import Foundation
 import TatamiViews
 
 /// A drag, as destinations see it.
-final class DropSession: NSObject, UIDropSession {
-  private let contents: DragContents
+final class DropSession: NSObject, UIDropSession, ContentsSession {
+  let contents: DragContents
   private weak var drag: DragSession?
   let progress = Progress(totalUnitCount: 0)
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
@@ -12,20 +12,7 @@ final class DropSession: NSObject, UIDropSession {
     (self.drag, self.contents) = (drag, contents)
   }
 
-  var items: [UIDragItem] { contents.items }
   var localDragSession: (any UIDragSession)? { drag }
-  var allowsMoveOperation: Bool { contents.allowsMove }
-  var isRestrictedToDraggingApplication: Bool { contents.isRestricted }
-
-  func location(in view: UIView) -> CGPoint { contents.location(in: view) }
-
-  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
-    contents.hasItems(typeIdentifiers)
-  }
-
-  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    contents.canLoad(aClass)
-  }
 
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,

@@ -1,6 +1,7 @@
 import Foundation
 import TatamiDragging
 import TatamiGraphics
+import TatamiListContent
 import TatamiViews
 
 /// A drop onto a table: where its items land.
@@ -18,11 +19,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     (proposal, destinationIndexPath) = (found.proposal, found.destination)
     items = session.items.map { item in
       let row = table.rowDrags?.cells.indexPath(of: item)
-      return TableDropItem(
-        dragItem: item,
-        sourceIndexPath: row,
-        previewSize: row.map { table.rowRect($0).size } ?? .zero
-      )
+      return CellDropItem(item, from: row, size: row.map { table.rowRect($0).size })
     }
   }
 
@@ -61,14 +58,4 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   }
 }
 
-/// An item that is dropped onto a table.
-private final class TableDropItem: NSObject, UITableViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
-    (self.dragItem, self.sourceIndexPath) = (dragItem, sourceIndexPath)
-    self.previewSize = previewSize
-  }
-}
+extension CellDropItem: UITableViewDropItem {}
