@@ -336,16 +336,7 @@ import Testing
     click(.at(120, 400))
     Simulator.press(.keyboardDownArrow, in: window)
     let second = try WindowHost(window).image()
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    let picture = UIGraphicsImageRenderer(size: CGSize(width: 780, height: 600), format: format)
-      .image { _ in
-        first.draw(at: .zero)
-        second.draw(at: CGPoint(x: 390, y: 0))
-      }
-    let reference = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Snapshots/context-menu-\(look).png")
-    assertSnapshot(of: try #require(picture.pngData()), at: reference)
+    try assertSnapshot(of: first, beside: second, height: 600, named: "context-menu-\(look)")
   }
 }
 

@@ -8,17 +8,10 @@ import Testing
 /// What menus choose, and when they end.
 @MainActor
 @Suite(.environment) struct MenuChoiceTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-  private let button = UIButton(type: .system)
+  private let stage = MenuButton()
+  private var window: UIWindow { stage.window }
+  private var button: UIButton { stage.button }
   private let diary = Diary()
-
-  init() {
-    window.isHidden = false
-    button.setTitle("Open", for: .normal)
-    button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
-    button.showsMenuAsPrimaryAction = true
-    window.addSubview(button)
-  }
 
   private func action(_ title: String, state: UIMenuElement.State = .off) -> UIAction {
     UIAction(title: title, state: state) { [diary] in diary.add($0.title) }

@@ -8,16 +8,9 @@ import Testing
 /// Pictures of menus.
 @MainActor
 @Suite(.environment) struct MenuSnapshotTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-  private let button = UIButton(type: .system)
-
-  init() {
-    window.isHidden = false
-    button.setTitle("Open", for: .normal)
-    button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
-    button.showsMenuAsPrimaryAction = true
-    window.addSubview(button)
-  }
+  private let stage = MenuButton()
+  private var window: UIWindow { stage.window }
+  private var button: UIButton { stage.button }
 
   private func action(
     _ title: String,
@@ -89,15 +82,6 @@ import Testing
     Simulator.advance(by: 1)
     try open(detailed())
     let second = try WindowHost(window).image()
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    let picture = UIGraphicsImageRenderer(size: CGSize(width: 780, height: 500), format: format)
-      .image { _ in
-        first.draw(at: .zero)
-        second.draw(at: CGPoint(x: 390, y: 0))
-      }
-    let reference = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Snapshots/menu-\(look).png")
-    assertSnapshot(of: try #require(picture.pngData()), at: reference)
+    try assertSnapshot(of: first, beside: second, height: 500, named: "menu-\(look)")
   }
 }

@@ -259,16 +259,7 @@ import Testing
     try choose("Show more items")
     let second = try WindowHost(window).image()
     interaction.dismissMenu()
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    let picture = UIGraphicsImageRenderer(size: CGSize(width: 780, height: 300), format: format)
-      .image { _ in
-        first.draw(at: .zero)
-        second.draw(at: CGPoint(x: 390, y: 0))
-      }
-    let reference = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Snapshots/edit-menu-\(look).png")
-    assertSnapshot(of: try #require(picture.pngData()), at: reference)
+    try assertSnapshot(of: first, beside: second, height: 300, named: "edit-menu-\(look)")
   }
 
   @Test func `N222: a menu without elements is not shown`() {
