@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The wish of the system or of a person that the program ends.
+/// A request of the system or of a person to end the program.
 enum EndRequest {
   private static let count = Atomic<Int>(0)
   private static let watching = Atomic<Bool>(false)

@@ -112,7 +112,7 @@ package enum ValueObservers {
     return found.filter { $0.key == key && $0.object != nil }
   }
 
-  /// Returns the name without the prefix `is`, as Objective-C knows the value.
+  /// Returns the name without the prefix `is`, as in Objective-C.
   package static func plainKey(_ key: String) -> String {
     guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else {
       return key

@@ -5,7 +5,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// What a host learns about the status bar.
+/// Requests about the status bar that reach a host.
 @MainActor
 @Suite(.environment) struct StatusBarRequestTests {
   private final class DarkController: UIViewController {

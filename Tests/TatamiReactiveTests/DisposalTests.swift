@@ -3,7 +3,7 @@ import Testing
 
 @testable import TatamiReactive
 
-/// Disposers, bags and the lives of sources, bindings and owners.
+/// Disposers, bags and the lifetimes of sources, bindings and owners.
 @MainActor
 struct DisposalTests {
   @Test func `A3: a disposer runs its closure once`() {
@@ -202,7 +202,7 @@ struct DisposalTests {
     }
     token = nil
     states = nil
-    // What waits lives until it has been delivered: debounce first, then dispatchMain.
+    // Waiting values exist until their delivery: debounce first, then dispatchMain.
     clock.advance()
     clock.advance()
     #expect(source == nil)

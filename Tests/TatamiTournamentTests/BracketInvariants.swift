@@ -93,7 +93,7 @@ enum BracketInvariants {
   }
 
   /// Whether a participant can come from a match: its winner; one of its participants if the other
-  /// is not known; otherwise nobody.
+  /// is not known; otherwise false.
   private static func isPossible(
     _ participant: Int?,
     after results: Tournament.MatchResults

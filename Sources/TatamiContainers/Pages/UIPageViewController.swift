@@ -132,7 +132,7 @@ open class UIPageViewController: UIViewController {
   }
   /// The source of the pages beside the current one; nil for pages that are turned by code only.
   ///
-  /// Setting it, also to the same object, forgets the known pages.
+  /// Setting the property, also to the same object, discards the cached pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     get { state.source }
     set {

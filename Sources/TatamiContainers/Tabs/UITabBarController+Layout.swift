@@ -69,7 +69,7 @@ extension UITabBarController {
     if controller is UINavigationController { view.setNeedsLayout() }
   }
 
-  /// Moves the bar to where the shown child wants it.
+  /// Shows or hides the bar as the shown child specifies.
   func shownDidChange() {
     let hides = (state.shown as? UINavigationController)?.hidesBottomBar ?? false
     state.barShift = hides ? (state.barShift == 0 ? -direction : state.barShift) : 0

@@ -4,7 +4,7 @@ extension TextEncoding {
     TextEncoding.windows1252, .windows1250, .latin2, .windows1254, .windows1251, .windows1253,
   ]
 
-  /// The name by which the command `iconv` knows the encoding.
+  /// The name of the encoding in the command `iconv`.
   var commandName: String { rawValue.uppercased() }
 
   /// The characters of the bytes above 127; nil for bytes that have none.

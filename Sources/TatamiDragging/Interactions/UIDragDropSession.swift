@@ -18,7 +18,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, as its source sees it.
+/// A drag, from the side of its source.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   /// A value of the program, which is visible only to the program itself.

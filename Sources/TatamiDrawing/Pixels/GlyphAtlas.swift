@@ -89,7 +89,7 @@ final class GlyphAtlas {
   }
 }
 
-/// The levels of coverage of a glyph as drawn, one byte each; valid while their memory lives.
+/// The levels of coverage of a glyph as drawn, one byte each; valid while their memory exists.
 struct GlyphLevels {
   /// The first level.
   var first: UnsafePointer<UInt8>

@@ -9,7 +9,7 @@ struct GlyphQuad {
 }
 
 /// The levels of coverage of a glyph at a position, without empty quads: half of the pixels of a
-/// letter's bounds are empty; valid while their memory lives.
+/// letter's bounds are empty; valid while their memory exists.
 struct GlyphMask {
   /// The bounds, in device units.
   var bounds: PixelRect

@@ -1,6 +1,6 @@
 import CCairo
 
-/// The pixels of an image surface, for drawing without Cairo; valid while the surface lives.
+/// The pixels of an image surface, for drawing without Cairo; valid while the surface exists.
 ///
 /// Loops over pixels use indices, because iterators are slow in debug builds.
 struct PixelBuffer {
@@ -144,7 +144,7 @@ struct PixelBuffer {
   }
 }
 
-/// A rectangle of pixels to copy from, valid while their memory lives.
+/// A rectangle of pixels to copy from, valid while their memory exists.
 struct PixelSource {
   /// The first pixel.
   var pixels: UnsafePointer<UInt32>
@@ -154,7 +154,7 @@ struct PixelSource {
   var isOpaque: Bool
 }
 
-/// Levels of coverage, 0...255, in a rectangle; valid while their memory lives.
+/// Levels of coverage, 0...255, in a rectangle; valid while their memory exists.
 struct CoverageMask {
   /// The bounds of the levels, in device units.
   var bounds: PixelRect

@@ -83,7 +83,7 @@ final class CairoCanvas {
 
   /// Makes Cairo composite the next drawing on a surface like any other.
   ///
-  /// Drawing on a surface that Cairo knows to be clear is rounded differently, and whether
+  /// Drawing on a surface that Cairo has marked as clear is rounded differently, and whether
   /// something else was drawn before depends on the damage.
   func forgetClearing(of surface: OpaquePointer?) {
     cairo_surface_flush(surface)

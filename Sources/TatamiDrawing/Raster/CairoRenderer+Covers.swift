@@ -1,7 +1,7 @@
 extension CairoRenderer {
   /// Renders balanced commands without the figures before a command that hides them.
   ///
-  /// - Parameter cover: The command's index, found by a search that knows all earlier figures.
+  /// - Parameter cover: The command's index, found by a search that has visited all earlier figures.
   mutating func render(_ commands: [DisplayList.Command], cover: Int?) {
     guard let cover else { return render(commands) }
     for index in commands.indices {

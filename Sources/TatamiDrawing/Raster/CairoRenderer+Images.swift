@@ -129,7 +129,7 @@ extension Bitmap {
     )
   }
 
-  /// Makes a pattern of the pixels, which is valid while the bitmap lives.
+  /// Makes a pattern of the pixels, which is valid while the bitmap exists.
   fileprivate func makePattern(isEmbedded: Bool) -> OpaquePointer? {
     let surface = makeSurface()
     if isEmbedded, isFromJPEG { attachJPEG(to: surface) }
@@ -156,7 +156,7 @@ extension Bitmap {
     if status != CAIRO_STATUS_SUCCESS { copy.deallocate() }
   }
 
-  /// Makes a Cairo surface of the pixels, which is valid while the bitmap lives.
+  /// Makes a Cairo surface of the pixels, which is valid while the bitmap exists.
   func makeSurface() -> OpaquePointer? {
     cairo_image_surface_create_for_data(
       memory.assumingMemoryBound(to: UInt8.self).baseAddress,

@@ -43,7 +43,7 @@ struct ParagraphBreaker {
   /// The first character that is in no line.
   private(set) var start = 0
   private var remaining = 0
-  /// Whether Pango knows the advances of the rest of an item from shaping the item.
+  /// Whether the advances of the rest of an item follow from shaping the item.
   private var isMeasured = false
 
   init(_ paragraph: ShapedParagraph, byWords: Bool) {
@@ -123,7 +123,7 @@ struct ParagraphBreaker {
     return .some
   }
 
-  /// Returns the advance of the rest of an item as Pango knows it before shaping the rest.
+  /// Returns the advance of the rest of an item before Pango shapes the rest.
   private mutating func restAdvance(_ range: Range<Int>) -> Int {
     if isMeasured { return logical(range) }
     let startsItem = range.lowerBound == paragraph.items[item].characters.lowerBound

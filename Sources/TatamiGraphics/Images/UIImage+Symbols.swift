@@ -4,7 +4,7 @@ import TatamiDrawing
 extension UIImage {
   /// Finds a symbol by its name; nil for an unknown one.
   ///
-  /// The kit knows 552 names of common symbols, which it shows as icons of Bootstrap Icons and two
+  /// The kit has 552 names of common symbols, which it shows as icons of Bootstrap Icons and two
   /// icon fonts. Another name is looked up without its parts `fill`, `circle`, `square` and `slash`.
   /// A symbol is a template: views show it in their tint color. Without the icons an empty image of
   /// the same size is shown, and reported once.

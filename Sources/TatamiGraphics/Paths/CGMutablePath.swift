@@ -6,7 +6,7 @@ import TatamiGeometry
 ///
 /// A lock makes each call safe on any thread, because code that receives a `CGPath` may share it.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  // Unchecked: the path is used under the lock only, which the thread sanitizer knows, unlike
+  // Unchecked: the path is used under the lock only, which the thread sanitizer detects, unlike
   // `Mutex`.
   private var built = Path()
   private let lock = NSLock()

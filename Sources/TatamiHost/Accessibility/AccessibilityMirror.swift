@@ -58,7 +58,7 @@ public final class AccessibilityMirror {
   private var responders: [UInt32: Known] = [:]
   private var lastID: UInt32 = 0
 
-  /// Creates a mirror that knows no elements.
+  /// Creates a mirror without elements.
   public init() {}
 
   /// Returns the elements inside of a view in reading order, each group before what is inside.

@@ -1,6 +1,6 @@
 public import TatamiUIKit
 
-/// What the frontmost full-screen controller of a window asks of the parts of the system around it.
+/// The status bar, home indicator and edge gestures that the frontmost full-screen controller requests.
 ///
 /// ```swift
 /// let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -25,8 +25,8 @@ public struct StatusBarRequest: Equatable, Sendable {
 }
 
 extension WindowHost {
-  /// What the frontmost full-screen controller asks of the status bar, the indicator of the home
-  /// screen and the system's gestures; the defaults without a controller.
+  /// The status bar, home indicator and edge gestures that the frontmost full-screen controller
+  /// requests; the defaults without a controller.
   public var statusBarRequest: StatusBarRequest {
     var request = StatusBarRequest()
     if let controller = window.controller(deciding: \.childForStatusBarStyle) {

@@ -4,8 +4,8 @@ package import TatamiViews
 
 /// Whether the delegates of a list have the optional method for menus.
 ///
-/// That shows only in a call: the first question about a delegate of a class asks it for a menu that is
-/// not shown, and further ones are answered without another call.
+/// Only a call reveals it: the first query for a class calls the method of the delegate for a menu that
+/// is not shown, and later queries return the stored result.
 @MainActor
 package final class MenuAnswers {
   private var known: [ObjectIdentifier: Bool] = [:]

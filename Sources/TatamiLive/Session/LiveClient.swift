@@ -1,4 +1,4 @@
-/// What a session knows of one of its clients.
+/// The state of one of a session's clients.
 struct LiveClient {
   /// The connection to the client.
   let connection: any LiveConnection

@@ -175,7 +175,7 @@ package struct DateParser: Sendable {
     ["dec", "dez", "dic"],
   ]
 
-  /// The first bytes of these beginnings, by which most words are told apart at once.
+  /// The first bytes of these beginnings; most words begin with none of them.
   private static let monthStarts = Set(months.joined().map { start(of: $0) })
 
   private static func start(of word: String) -> UInt32 {

@@ -34,7 +34,7 @@ package enum TeamParser {
   }
 
   private static let allStems = winnerStems + loserStems
-  /// The first bytes of these words, by which most names are told apart at once.
+  /// The first bytes of these words; most names begin with none of them.
   private static let stemStarts = Set(allStems.map { start(of: $0) })
 
   private static func start(of text: String) -> UInt32 {

@@ -15,7 +15,7 @@ final class PreviewHub: Sendable {
     (events, continuation) = AsyncStream.makeStream()
   }
 
-  /// Connects a client that knows the secret.
+  /// Connects a client that has sent the secret.
   func open(_ connection: SocketConnection, _ greeting: ClientMessage.Greeting) {
     continuation.yield(.open(connection, greeting))
   }

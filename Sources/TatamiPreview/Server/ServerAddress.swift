@@ -18,7 +18,7 @@ struct ServerAddress: Hashable, Sendable {
     isHost(host) && origin == "http://\(host)"
   }
 
-  /// Whether a client knows the secret; the time does not depend on how much of it is right.
+  /// Whether a client has sent the secret; the time does not depend on how much of it is right.
   func accepts(_ candidate: String) -> Bool {
     let (known, given) = (Array(token.utf8), Array(candidate.utf8))
     guard known.count == given.count else { return false }

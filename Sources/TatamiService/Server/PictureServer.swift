@@ -10,7 +10,7 @@ import NIOPosix
 /// let server = try await PictureServer.start(options, source: LocalPictures(), port: 8080)
 /// ```
 ///
-/// It speaks HTTP/1.1 without encryption; a reverse proxy in front of it has the certificate.
+/// The server uses HTTP/1.1 without encryption; a reverse proxy in front of it has the certificate.
 public final class PictureServer: Sendable {
   private let channel: any Channel
   private let connections: Connections

@@ -192,7 +192,7 @@ extension PictureService {
     }
   }
 
-  /// Draws a picture for all requests that wait for it, and remembers it, or once that it failed.
+  /// Draws a picture for all requests that wait for it, and caches it, or caches a failure once.
   private func draw(_ job: TemplateJob) async -> Result<JobPicture, JobError> {
     let result = await source.picture(of: job.json)
     switch result {

@@ -38,7 +38,7 @@ struct WorkerProcess: ~Copyable {
     waitpid(identifier, nil, 0)
   }
 
-  /// Whether an idle worker has closed its socket, or has written what nobody has asked for.
+  /// Whether an idle worker has closed its socket, or has written without a request.
   var hasEnded: Bool {
     var request = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0

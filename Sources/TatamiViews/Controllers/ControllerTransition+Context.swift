@@ -104,7 +104,7 @@ struct TransitionCoordination {
   var completions: [Step] = []
   var interactionHandlers: [Step] = []
 
-  /// Returns the animations that wait for the start, and forgets them.
+  /// Returns and removes the animations that wait for the start.
   mutating func takeAnimations() -> [Step] { exchange(&animations, with: []) }
 
   func interactionChanged(_ transition: ControllerTransition) {

@@ -16,8 +16,7 @@ struct PopoverViews {
   /// The content, clipped to the outline of the card.
   let body = UIView()
   private let mask = CAShapeLayer()
-  /// A hairline inside of the outline, without which the card could not be told from a background of
-  /// its color.
+  /// A hairline inside of the outline, which separates the card from a background of its color.
   private let edge = CAShapeLayer()
 
   /// Adds the views to a container, with the presented view on the card.

@@ -12,7 +12,7 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached = 3
 }
 
-/// A bar that knows its place.
+/// A bar with a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// The place of the bar.

@@ -82,12 +82,12 @@ open class UIDevice: NSObject {
     set { monitors.battery = newValue }
   }
 
-  /// The state of the battery; unknown unless it is monitored and the host knows it.
+  /// The state of the battery; unknown unless it is monitored and the host reports it.
   open var batteryState: BatteryState {
     isBatteryMonitoringEnabled ? information.battery?.state ?? .unknown : .unknown
   }
 
-  /// The charge of the battery from 0 to 1; -1 unless it is monitored and the host knows it.
+  /// The charge of the battery from 0 to 1; -1 unless it is monitored and the host reports it.
   open var batteryLevel: Float {
     isBatteryMonitoringEnabled ? information.battery?.level ?? -1 : -1
   }

@@ -35,7 +35,7 @@ package protocol TextBaselines: UIView {
 /// A view that has the baselines of views inside.
 @MainActor
 protocol BaselineArranging: UIView {
-  /// Whether constraints place the views inside, so that an engine knows where their baselines are.
+  /// Whether constraints place the views inside, so that baselines follow from the engine's solution.
   var usesConstraints: Bool { get }
 }
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a view remembers whose margins include those of its superview.
+/// The state of a view whose margins include those of its superview.
 @MainActor
 final class InheritedMargins {
   /// The frame of the view, and the bounds of its superview, at which it is measured; nil for the

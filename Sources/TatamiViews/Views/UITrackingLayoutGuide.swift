@@ -36,7 +36,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     from edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { constraints(edge, isNear: false) }
 
-  /// Deactivates all constraints that the guide activates, and forgets them.
+  /// Deactivates and removes all constraints that the guide activates.
   open func removeAllTrackedConstraints() {
     for list in tracked { NSLayoutConstraint.deactivate(list.constraints) }
     tracked = []

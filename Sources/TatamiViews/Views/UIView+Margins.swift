@@ -9,7 +9,7 @@ struct ViewMargins {
   var own: NSDirectionalEdgeInsets?
   /// The margins of a view on which none are set, in points.
   var standard = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// What a view remembers that includes the margins of its superview; nil for other views.
+  /// The state of a view that includes the margins of its superview; nil for other views.
   var inherited: InheritedMargins?
   /// Whether a subview has included, or includes, the margins of the view.
   var arePreservedInside = false

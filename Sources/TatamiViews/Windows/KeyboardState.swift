@@ -61,8 +61,8 @@ package final class KeyboardState {
 
   // MARK: Requests (N212)
 
-  /// Looks for what the first responder needs at the end of the turn: a change from one text to
-  /// another asks for nothing.
+  /// Updates the keyboard for the first responder at the end of the turn, so that a change from one
+  /// text to another neither hides nor shows it.
   func firstResponderDidChange(in window: UIWindow) {
     changed = window
     guard !isWaiting else { return }

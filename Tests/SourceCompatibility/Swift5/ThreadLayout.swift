@@ -133,7 +133,7 @@ public final class ThreadLayout: UICollectionViewLayout {
   override public func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    // The layout learns which items were inserted only after its counts were invalidated.
+    // Inserted items are reported to the layout only after its counts were invalidated.
     guard !hasNewCounts else { return nil }
     return sections.indices.flatMap { section in
       sections[section].indices

@@ -274,7 +274,7 @@ private final class TransitionCell: UICollectionViewCell {
   ) { transitions.append("did") }
 }
 
-/// Records what it is told and asked about updates and transitions.
+/// Records calls about updates and transitions.
 private final class UpdateLayout: RowLayout {
   var contexts: [UICollectionViewLayoutInvalidationContext] = []
   var items: [String] = []

@@ -49,7 +49,7 @@ extension KnockoutBuilder {
   }
 
   /// Adds the rounds up to the final; each match pairs two neighbors of the round before, or waits for
-  /// an opponent of whom the file knows nothing.
+  /// an opponent that is not in the file.
   private mutating func addRounds(after roots: [Int], atLeast count: Int) -> Int {
     var level = roots
     var added = 0

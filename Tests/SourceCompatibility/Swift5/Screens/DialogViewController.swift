@@ -1,6 +1,6 @@
 import TatamiUIKit
 
-/// A dialog in the middle: limits, wishes and arithmetic of priorities.
+/// A dialog in the middle: required limits, optional constraints and arithmetic of priorities.
 final class DialogViewController: UIViewController {
   private let dimming = UIView()
   private let dialog = UIView()
