@@ -1,5 +1,16 @@
-// Colors named by their purpose, with their light and dark values.
+import TatamiDrawing
+
+// Colors named by their purpose, with their light and dark values; those of backgrounds are lighter
+// at the elevated level, on sheets and popovers in the dark.
 extension UIColor {
+  private convenience init(light: Color, dark: Color, elevated: Color) {
+    let (base, raised) = (UIColor(light: light, dark: dark), UIColor(elevated))
+    self.init { traits in
+      let isRaised = traits.userInterfaceStyle == .dark && traits.userInterfaceLevel == .elevated
+      return isRaised ? raised : base
+    }
+  }
+
   /// Primary text.
   public static let label = UIColor(light: .hex(0x000000), dark: .hex(0xFFFFFF))
   /// Secondary text.
@@ -52,22 +63,40 @@ extension UIColor {
     dark: .hex(0x767680, alpha: 0.18)
   )
   /// The background of the interface.
-  public static let systemBackground = UIColor(light: .hex(0xFFFFFF), dark: .hex(0x000000))
+  public static let systemBackground = UIColor(
+    light: .hex(0xFFFFFF),
+    dark: .hex(0x000000),
+    elevated: .hex(0x1C1C1E)
+  )
   /// Content upon the background.
-  public static let secondarySystemBackground = UIColor(light: .hex(0xF2F2F7), dark: .hex(0x1C1C1E))
+  public static let secondarySystemBackground = UIColor(
+    light: .hex(0xF2F2F7),
+    dark: .hex(0x1C1C1E),
+    elevated: .hex(0x2C2C2E)
+  )
   /// Content upon secondary backgrounds.
-  public static let tertiarySystemBackground = UIColor(light: .hex(0xFFFFFF), dark: .hex(0x2C2C2E))
+  public static let tertiarySystemBackground = UIColor(
+    light: .hex(0xFFFFFF),
+    dark: .hex(0x2C2C2E),
+    elevated: .hex(0x3A3A3C)
+  )
   /// The background of grouped content.
-  public static let systemGroupedBackground = UIColor(light: .hex(0xF2F2F7), dark: .hex(0x000000))
+  public static let systemGroupedBackground = UIColor(
+    light: .hex(0xF2F2F7),
+    dark: .hex(0x000000),
+    elevated: .hex(0x1C1C1E)
+  )
   /// Content upon the grouped background.
   public static let secondarySystemGroupedBackground = UIColor(
     light: .hex(0xFFFFFF),
-    dark: .hex(0x1C1C1E)
+    dark: .hex(0x1C1C1E),
+    elevated: .hex(0x2C2C2E)
   )
   /// Content upon secondary grouped backgrounds.
   public static let tertiarySystemGroupedBackground = UIColor(
     light: .hex(0xF2F2F7),
-    dark: .hex(0x2C2C2E)
+    dark: .hex(0x2C2C2E),
+    elevated: .hex(0x3A3A3C)
   )
   /// The background of grouped content under its older name.
   public static let groupTableViewBackground = systemGroupedBackground

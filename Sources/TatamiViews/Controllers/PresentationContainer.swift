@@ -24,7 +24,7 @@ final class PresentationContainer: TransitionContainer {
   convenience init(for presentation: UIPresentationController) {
     self.init(frame: .zero)
     controller = presentation.presentedViewController
-    self.presentation = presentation
+    present(by: presentation)
     isOpaque = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
@@ -71,8 +71,11 @@ final class PresentationContainer: TransitionContainer {
     return presentation?.passesTouch(at: point, to: hit) == true ? nil : hit
   }
 
-  /// Makes another presentation controller place the presented view.
-  func present(by controller: UIPresentationController) { presentation = controller }
+  /// Makes a presentation controller place the presented view, at its level.
+  func present(by controller: UIPresentationController) {
+    presentation = controller
+    traitOverrides.userInterfaceLevel = controller.isElevated ? .elevated : .unspecified
+  }
 
   // MARK: Presenting view
 

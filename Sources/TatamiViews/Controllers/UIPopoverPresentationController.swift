@@ -203,6 +203,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Places the card.
   open override func containerViewWillLayoutSubviews() { place() }
 
+  override var isElevated: Bool { true }
+
   /// Updates the color of the edge.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -126,7 +126,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentedViewController.announceTraits(around: newCollection, with: coordinator)
+    let own = container?.traitOverrides.values ?? TraitValues()
+    presentedViewController.announceTraits(
+      around: newCollection.overridden(by: own),
+      with: coordinator
+    )
   }
 
   // MARK: Traits
@@ -156,6 +160,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Called after a dismissal, with false if it was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  /// Whether the presented view is in front of the interface, where backgrounds are lighter in the
+  /// dark.
+  var isElevated: Bool { false }
   /// Whether touches outside of the presented view reach the views behind, which stay accessible.
   var passesTouches: Bool { letsTouchesThrough }
   /// The same for presentations of other targets, which cannot override `passesTouches`.

@@ -154,6 +154,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Places the card.
   open override func containerViewWillLayoutSubviews() { place() }
 
+  override var isElevated: Bool { true }
   override var passesTouches: Bool { dimmedAlpha(at: lift) == 0 && !isInTransition }
 }
 
