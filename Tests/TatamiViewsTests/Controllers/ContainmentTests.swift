@@ -266,4 +266,25 @@ import Testing
     embed(first)
     #expect(diary.take() == ["first will appear", "first is appearing", "first did appear"])
   }
+
+  private func presentInFullScreen(animated: Bool) {
+    let front = UIViewController()
+    front.modalPresentationStyle = .fullScreen
+    parent.present(front, animated: animated)
+  }
+
+  @Test func `N267: a child of a visible controller appears although an ancestor has not appeared`()
+  {
+    presentInFullScreen(animated: false)
+    parent.dismiss(animated: true)
+    Simulator.advance(by: 0.1)
+    embed(first)
+    first.endAppearanceTransition()
+    _ = diary.take()
+    first.addChild(second)
+    first.view.addSubview(second.view)
+    #expect(diary.take() == ["second will appear", "second is appearing", "second did appear"])
+    Simulator.advance(by: 1)
+    #expect(diary.take() == ["parent did appear"])
+  }
 }
