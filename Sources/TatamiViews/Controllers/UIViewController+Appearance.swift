@@ -88,7 +88,7 @@ extension UIViewController {
     }
     guard forwardsAppearanceAutomatically else { return }
     if let heldAncestor { return viewDidMove(toWindow: window, within: heldAncestor) }
-    guard let window, !window.isHidden else { return endTransition() }
+    guard let window, !window.isHidden else { return disappear() }
     beginTransition(isAppearing: true, animated: false)
     guard appearance == .appearing else { return }
     viewIsAppearing(isAppearanceAnimated)
@@ -105,9 +105,24 @@ extension UIViewController {
       if appearance == .appearing { viewIsAppearing(isAppearanceAnimated) }
       // The parent may be visible before the ancestor is.
       if [parent, ancestor].contains(where: { $0?.appearance == .visible }) { endTransition() }
-    } else if ancestor.viewIfLoaded?.window != nil {
-      beginTransition(isAppearing: false, animated: false)
-      endTransition()
+    } else if ancestor.viewIfLoaded.map(isMovedAlone) ?? true {
+      disappear()
     }
+  }
+
+  /// Whether the root view has left a window without the view of an ancestor.
+  private func isMovedAlone(from root: UIView) -> Bool {
+    root.window != nil || viewIfLoaded?.isInside(root) != true
+  }
+
+  /// Called after the root view was removed from a superview that had left its window already: the
+  /// controller does not wait for the end of an ancestor's transition any more.
+  func viewDidLeaveSuperview() {
+    if appearance == .visible || appearance == .disappearing { viewDidMove(toWindow: nil) }
+  }
+
+  private func disappear() {
+    beginTransition(isAppearing: false, animated: false)
+    endTransition()
   }
 }

@@ -8,6 +8,7 @@ extension UIView {
     if view.superview === self { return move(view, to: index) }
     let window = self.window
     let changesWindow = view.window !== window
+    let isWaiting = view.superview != nil && view.window == nil
     view.superview?.willRemoveSubview(view)
     view.detachFromSuperviewConstraints()
     view.willMove(toSuperview: self)
@@ -19,7 +20,7 @@ extension UIView {
     markSuperviews(of: view)
     view.inheritTraits(traitCollection)
     view.inheritTint(of: self)
-    if changesWindow { view.didMoveTree(to: window) }
+    if changesWindow { view.didMoveTree(to: window) } else if isWaiting { view.leaveSuperview() }
     if view.hasSafeAreaAround { view.updateSafeArea() }
     if view.margins.guides != nil { view.updateKeyboardGuide() }
     view.inheritMarginsOfSuperview()
@@ -55,10 +56,13 @@ extension UIView {
     willMove(toSuperview: nil)
     let changesWindow = window != nil
     if changesWindow { willMoveTree(to: nil) }
-    guard superview === parent else { return }
+    guard superview === parent else {
+      if changesWindow { stayInWindow() }
+      return
+    }
     detachFromSuperviewConstraints()
     detach()
-    if changesWindow { didMoveTree(to: nil) }
+    if changesWindow { didMoveTree(to: nil) } else { leaveSuperview() }
     if hasSafeAreaAround { updateSafeArea() }
     inheritMarginsOfSuperview()
     didMoveToSuperview()
@@ -93,13 +97,30 @@ extension UIView {
   /// Calls `willMove(toWindow:)` of the view and its descendants, parents first.
   private func willMoveTree(to window: UIWindow?) {
     self.window?.prepareForRemoval(of: self)
-    for view in tree {
+    let parent = superview
+    // The callbacks of a removal may move the view themselves.
+    for view in tree where window != nil || superview === parent {
       // The controller of a container may have removed the view.
       if let controller = view.viewController, view.isInside(self) {
         controller.viewWillMove(toWindow: window)
       }
       view.willMove(toWindow: window)
     }
+  }
+
+  /// Ends the disappearance of the view and its descendants after the callbacks of a removal have put
+  /// the view into another superview.
+  private func stayInWindow() {
+    guard let window else { return }
+    for view in tree where view.window === window {
+      view.viewController?.viewDidMove(toWindow: window)
+    }
+  }
+
+  /// Ends the appearance of the controllers of the view and its descendants, which had left their
+  /// window with a superview and have now left that superview.
+  private func leaveSuperview() {
+    for view in tree { view.viewController?.viewDidLeaveSuperview() }
   }
 
   /// Sets the window of the view and its descendants and calls `didMoveToWindow()`, parents first.

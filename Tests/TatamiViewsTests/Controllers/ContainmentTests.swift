@@ -287,4 +287,82 @@ import Testing
     Simulator.advance(by: 1)
     #expect(diary.take() == ["parent did appear"])
   }
+
+  @Test func `N267: a child disappears that is removed from a view that has left its window`() {
+    embed(first)
+    parent.whenCalled = { [first] call in
+      if call == "did disappear" { first.view.removeFromSuperview() }
+    }
+    _ = diary.take()
+    presentInFullScreen(animated: false)
+    #expect(
+      diary.take() == [
+        "parent will disappear", "first will disappear", "parent did disappear",
+        "first did disappear",
+      ]
+    )
+  }
+
+  @Test func `N267: a view that is moved in viewWillDisappear instead of removed appears again`() {
+    embed(first)
+    first.addChild(second)
+    first.view.addSubview(second.view)
+    let shelf = UIView()
+    parent.view.addSubview(shelf)
+    first.whenCalled = { [first] call in
+      if call == "will disappear" { shelf.addSubview(first.view) }
+    }
+    _ = diary.take()
+    first.view.removeFromSuperview()
+    #expect(first.view.superview === shelf)
+    let calls = diary.take()
+    for name in ["first", "second"] {
+      let own = calls.filter { $0.hasPrefix(name) }
+      #expect(own.last == "\(name) did appear")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `N267: a child disappears with a container that leaves a view without a window`(
+    isMoved: Bool
+  ) {
+    let container = UIView()
+    parent.view.addSubview(container)
+    parent.addChild(first)
+    container.addSubview(first.view)
+    first.didMove(toParent: parent)
+    let shelf = UIView()
+    let leave = { isMoved ? shelf.addSubview(container) : container.removeFromSuperview() }
+    parent.whenCalled = { call in
+      if call == "did disappear" { leave() }
+    }
+    _ = diary.take()
+    presentInFullScreen(animated: false)
+    #expect(
+      diary.take() == [
+        "parent will disappear", "first will disappear", "parent did disappear",
+        "first did disappear",
+      ]
+    )
+  }
+
+  @Test func `N267: a child of a view that is removed while it appears again stays hidden`() {
+    embed(first)
+    first.addChild(second)
+    first.view.addSubview(second.view)
+    let shelf = UIView()
+    parent.view.addSubview(shelf)
+    first.whenCalled = { [first] call in
+      if call == "will disappear" { shelf.addSubview(first.view) }
+      if call == "will appear" { first.view.removeFromSuperview() }
+    }
+    _ = diary.take()
+    first.view.removeFromSuperview()
+    #expect(first.view.window == nil)
+    let calls = diary.take()
+    for name in ["first", "second"] {
+      let own = calls.filter { $0.hasPrefix(name) }
+      #expect(own.last == "\(name) did disappear")
+    }
+  }
 }
