@@ -27,3 +27,14 @@ package struct DrivenChange {
   /// Sets the layer's value to the one before or after the change.
   package func set(toOld isOld: Bool) { path.set(isOld ? values.old : values.new, in: layer) }
 }
+
+extension [DrivenChange] {
+  /// The changes in the order in which values are set: those of outer layers first, because a new size
+  /// of a view also moves its subviews; otherwise in their own order.
+  @MainActor package var outermostFirst: [DrivenChange] {
+    let depths = map { change in
+      sequence(first: change.layer, next: \.superlayer).count { _ in true }
+    }
+    return indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { self[$0] }
+  }
+}

@@ -261,7 +261,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .active else { return }
     end?.cancel()
     timeline.pause()
-    let freezing = changes.map { $0.freezing() }
+    let freezing = changes.outermostFirst.map { $0.freezing() }
     removeAnimations()
     for freeze in freezing { freeze() }
     updateBackgrounds()
@@ -280,8 +280,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func finish(at position: UIViewAnimatingPosition) {
     removeAnimations()
     // The first change of a property holds its original value, the last change its final value.
-    if position == .start { for change in changes.reversed() { change.set(toOld: true) } }
-    if position == .end { for change in changes { change.set(toOld: false) } }
+    let ordered = position == .start ? changes.reversed() : changes
+    if position != .current {
+      for change in ordered.outermostFirst { change.set(toOld: position == .start) }
+    }
     updateBackgrounds()
     complete(at: position)
   }

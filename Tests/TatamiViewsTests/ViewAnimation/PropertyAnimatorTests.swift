@@ -270,4 +270,24 @@ import TestSupport
       view.center.x = 0
     }
   }
+
+  @Test(arguments: [UIViewAnimatingPosition.start, .end])
+  func `S16: a subview that resizes with its superview has its size at either end`(
+    position: UIViewAnimatingPosition
+  ) {
+    let subview = UIView(frame: view.bounds)
+    subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(subview)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
+      view.bounds.size = CGSize(width: 1, height: 30)
+    }
+    animator.startAnimation()
+    Simulator.advance(by: 0.5)
+    animator.stopAnimation(false)
+    #expect(subview.frame.size == view.bounds.size)
+    animator.finishAnimation(at: position)
+    let (small, large) = (CGSize(width: 10, height: 10), CGSize(width: 1, height: 30))
+    #expect(view.bounds.size == (position == .start ? small : large))
+    #expect(subview.frame.size == view.bounds.size)
+  }
 }
