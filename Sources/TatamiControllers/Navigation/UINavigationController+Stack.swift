@@ -97,12 +97,24 @@ extension UINavigationController {
   private func moveOffScreen() {
     if let shown = state.shown, !state.stack.contains(where: { $0 === shown }) {
       state.shown = nil
+      shown.beginAppearanceTransition(false, animated: false)
+      shown.endAppearanceTransition()
       shown.viewIfLoaded?.removeFromSuperview()
     }
     flushMoves()
   }
 
-  /// Gives up a transition that has not begun, because the shown controller is on top again.
+  /// Finishes a change of the stack whose layout did not come before the container left the screen.
+  func leaveScreen() {
+    withdrawTransition()
+    guard appearance == .hidden, state.transition == nil, state.stack.last !== state.shown else {
+      return
+    }
+    moveOffScreen()
+  }
+
+  /// Gives up a transition that has not begun, because the shown controller is on top again or the
+  /// container has left the screen.
   private func withdrawTransition() {
     guard let transition = state.transition, transition.stage == .waiting else { return }
     state.transition = nil

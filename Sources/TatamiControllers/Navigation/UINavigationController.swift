@@ -82,6 +82,11 @@ open class UINavigationController: UIViewController {
     reportFirst(animated: animated)
   }
 
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    leaveScreen()
+  }
+
   // MARK: Stack
 
   /// The controllers, the root first.

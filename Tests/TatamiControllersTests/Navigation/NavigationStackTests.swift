@@ -304,4 +304,48 @@ import Testing
     controller.isEditing = false
     #expect(item.title == "Edit")
   }
+
+  /// Puts the navigation controller into another one that begins to disappear, in its window.
+  private func leaveSlowly(embeddingLate: Bool) -> UIViewController {
+    let (parent, front) = (UIViewController(), UIViewController())
+    window.rootViewController = parent
+    let embed = { [navigation] in
+      parent.addChild(navigation)
+      parent.view.addSubview(navigation.view)
+    }
+    if !embeddingLate { embed() }
+    settle()
+    front.modalPresentationStyle = .fullScreen
+    parent.present(front, animated: true)
+    Simulator.advance(by: 0.1)
+    if embeddingLate { embed() }
+    window.layoutIfNeeded()
+    return parent
+  }
+
+  @Test func `N34, N267: a pop is done although the stack leaves the window before its layout`() {
+    let parent = leaveSlowly(embeddingLate: false)
+    _ = push("detail")
+    window.layoutIfNeeded()
+    navigation.popViewController(animated: false)
+    _ = diary.take()
+    navigation.view.removeFromSuperview()
+    #expect(navigation.children == [root])
+    #expect(
+      diary.take() == ["detail will disappear", "detail did disappear", "detail did move away"]
+    )
+    settle()
+    #expect(parent.presentedViewController != nil)
+  }
+
+  @Test func `N34, N267: a pop during a push is done although the stack leaves the window`() {
+    let parent = leaveSlowly(embeddingLate: true)
+    _ = push("detail", animated: true)
+    window.layoutIfNeeded()
+    navigation.popViewController(animated: true)
+    for _ in 0..<3 { settle() }
+    #expect(parent.view.window == nil)
+    #expect(navigation.children == [root])
+    #expect(navigation.transitionCoordinator == nil)
+  }
 }
