@@ -115,9 +115,11 @@ extension UIPageViewController {
     scroll.addSubview(view)
   }
 
-  /// Scrolls to the page of a turn.
+  /// Scrolls to the page of a turn; ends the turn at once in a container without a length.
   func scroll(to turn: PageTurn) {
-    scroll.setContentOffset(offset(at: side(isForward: turn.isForward)), animated: true)
+    let target = offset(at: side(isForward: turn.isForward))
+    guard target != scroll.contentOffset else { return end(turn, completed: true) }
+    scroll.setContentOffset(target, animated: true)
   }
 
   /// Adds the view of the current page.

@@ -155,7 +155,7 @@ extension UIPageViewController {
   /// Ends a turn: the page that is not shown any more leaves, unless it has another parent by now.
   ///
   /// - Parameter isDraggedOn: Whether the content stays where a finger drags it.
-  private func end(_ turn: PageTurn, completed: Bool, isDraggedOn: Bool = false) {
+  func end(_ turn: PageTurn, completed: Bool, isDraggedOn: Bool = false) {
     guard state.turn === turn else { return }
     state.turn = nil
     let old = state.current

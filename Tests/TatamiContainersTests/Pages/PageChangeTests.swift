@@ -186,4 +186,15 @@ import Testing
     text.frame.size.width = 302
     page.view.addSubview(card)
   }
+
+  @Test func `N118: an animated change ends at once in a container without a width`() {
+    window.frame.size.width = 0
+    Simulator.advance(by: 0)
+    var ended: [Bool] = []
+    pages.setViewControllers([book.pages[1]], direction: .forward, animated: true) {
+      ended.append($0)
+    }
+    #expect(ended == [true])
+    #expect(pages.children == [book.pages[1]])
+  }
 }
