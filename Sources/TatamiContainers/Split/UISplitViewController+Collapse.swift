@@ -13,13 +13,43 @@ extension UISplitViewController {
   private var shouldCollapse: Bool { traitCollection.horizontalSizeClass != .regular }
 
   /// Changes the columns; a collapsed container returns the stacks before and merges them again.
+  ///
+  /// A change by the calls of children that are being exchanged is made at once, and the children are
+  /// exchanged again; after too many exchanges it is reported and ignored.
   func rearrange(_ change: () -> Void) {
     guard state.isArranged else { return change() }
-    detachChildren()
+    guard state.isExchanging else { return exchangeChildren { changeColumns(change) } }
+    guard state.exchanges < Self.maximumExchanges else {
+      return Diagnostics.report("the children of \(self) change its columns whenever they appear")
+    }
+    changeColumns(change)
+    state.isOutdated = true
+  }
+
+  private func changeColumns(_ change: () -> Void) {
     if state.isCollapsed { separate() }
     change()
     if state.isCollapsed { merge() }
+  }
+
+  /// The number of times that children are exchanged when their own calls change the columns.
+  private static var maximumExchanges: Int { 16 }
+
+  /// Removes the children, makes a change and adds the children of the changed columns.
+  private func exchangeChildren(_ change: () -> Void) {
+    state.exchanges = 1
+    if state.isArranged { detachChildren() }
+    state.isArranged = true
+    change()
+    state.isOutdated = false
     attachChildren()
+    while state.isOutdated {
+      state.exchanges += 1
+      detachChildren()
+      state.isOutdated = false
+      attachChildren()
+    }
+    state.exchanges = 0
     updateModeButton()
     viewIfLoaded?.setNeedsLayout()
   }
@@ -28,15 +58,12 @@ extension UISplitViewController {
   func arrange() {
     let isFirst = !state.isArranged
     guard isFirst || state.isCollapsed != shouldCollapse else { return }
-    state.isArranged = true
-    if !isFirst { detachChildren() }
     let wasCollapsed = !isFirst && state.isCollapsed
-    state.isCollapsed = shouldCollapse
-    if state.isCollapsed { merge() } else if wasCollapsed { separate() }
-    if !state.isCollapsed { prepareMode() }
-    attachChildren()
-    updateModeButton()
-    viewIfLoaded?.setNeedsLayout()
+    exchangeChildren {
+      state.isCollapsed = shouldCollapse
+      if state.isCollapsed { merge() } else if wasCollapsed { separate() }
+      if !state.isCollapsed { prepareMode() }
+    }
     if state.isCollapsed {
       delegate?.splitViewControllerDidCollapse(self)
     } else if wasCollapsed {

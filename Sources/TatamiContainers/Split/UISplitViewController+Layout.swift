@@ -41,6 +41,8 @@ extension UISplitViewController {
 
   /// Collapses, expands and places the children.
   func layOutColumns() {
+    // The calls of children that are exchanged may lay out the view before the new ones are added.
+    guard !state.isExchanging else { return }
     arrange()
     guard let view = viewIfLoaded else { return }
     if exchange(&state.width, with: view.bounds.width) != view.bounds.width {

@@ -268,6 +268,12 @@ struct SplitState {
   /// Whether the columns were arranged, which adds their views to the hierarchy.
   var isArranged = false
   var isCollapsed = false
+  /// The number of times that the children have been exchanged in the present change of the columns.
+  var exchanges = 0
+  /// Whether the columns have changed since their children were added.
+  var isOutdated = false
+  /// Whether the children are being exchanged.
+  var isExchanging: Bool { exchanges > 0 }
   var hasShownSecondary = false
   var mode = Mode.secondaryOnly
   var preferredMode = Mode.automatic
