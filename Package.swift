@@ -31,8 +31,8 @@ let kit = Target.target(
   name: "TatamiUIKit",
   dependencies: [
     "TatamiAlerts", "TatamiCollections", "TatamiContainers", "TatamiControllers", "TatamiControls",
-    "TatamiDragging", "TatamiGraphics", "TatamiListContent", "TatamiPickers", "TatamiTables",
-    "TatamiViews",
+    "TatamiDragging", "TatamiGraphics", "TatamiListContent", "TatamiPickers", "TatamiStacks",
+    "TatamiTables", "TatamiViews",
   ],
   exclude: [
     "Platform/Apple.swift", "Platform/AppleClosureForms.swift", "Platform/AppleGeometry.swift",
@@ -65,6 +65,7 @@ let package = Package(
     .library(name: "TatamiLayers", targets: ["TatamiLayers"]),
     .library(name: "TatamiText", targets: ["TatamiText"]),
     .library(name: "TatamiViews", targets: ["TatamiViews"]),
+    .library(name: "TatamiStacks", targets: ["TatamiStacks"]),
     .library(name: "TatamiControls", targets: ["TatamiControls"]),
     .library(name: "TatamiDragging", targets: ["TatamiDragging"]),
     .library(name: "TatamiListContent", targets: ["TatamiListContent"]),
@@ -393,13 +394,19 @@ let package = Package(
       dependencies: ["TatamiDrawing", "TatamiGeometry", "TatamiGraphics"],
       swiftSettings: strict
     ),
-    // On Linux: views, windows, controllers, events, gestures, focus, animation, stacks.
+    // On Linux: views, windows, controllers, events, gestures, focus, animation.
     .target(
       name: "TatamiViews",
       dependencies: [
         "TatamiConstraints", "TatamiDrawing", "TatamiGeometry", "TatamiGraphics", "TatamiLayers",
         "TatamiText",
       ],
+      swiftSettings: strict
+    ),
+    // On Linux: stack views.
+    .target(
+      name: "TatamiStacks",
+      dependencies: ["TatamiConstraints", "TatamiGeometry", "TatamiLayers", "TatamiViews"],
       swiftSettings: strict
     ),
     // On Linux: controls, text input, scrolling.
@@ -706,6 +713,11 @@ let package = Package(
         "TatamiUIKit", "TatamiDrawing", "TatamiGraphics", "TatamiLayers",
         "TatamiText", "TatamiViews", "TatamiHost", "TatamiTesting", "TestSupport",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TatamiStacksTests",
+      dependencies: ["TatamiDrawing", "TatamiStacks", "TatamiUIKit", "TatamiViews", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

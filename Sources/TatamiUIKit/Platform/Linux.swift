@@ -6,6 +6,7 @@
 @_exported public import TatamiDragging
 @_exported public import TatamiListContent
 @_exported public import TatamiPickers
+@_exported public import TatamiStacks
 @_exported public import TatamiTables
 @_exported public import TatamiViews
 

@@ -3,7 +3,7 @@
 ///
 /// Removed constraints leave gaps, which are closed when they are half of the list. The positions are
 /// only noted in lists from which constraints are removed.
-struct ConstraintList {
+package struct ConstraintList {
   private var elements: [NSLayoutConstraint?] = []
   private var positions: [ObjectIdentifier: Int]?
   /// The number of constraints.
@@ -13,7 +13,7 @@ struct ConstraintList {
   private static let searchLimit = 16
 
   /// Whether there are no constraints.
-  var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
   /// Adds a constraint, which the list does not contain, at the end.
   mutating func append(_ constraint: NSLayoutConstraint) {
@@ -69,7 +69,7 @@ struct ConstraintList {
 
 extension ConstraintList: Sequence {
   /// Returns an iterator over the constraints that are in the list now.
-  func makeIterator() -> some IteratorProtocol<NSLayoutConstraint> {
+  package func makeIterator() -> some IteratorProtocol<NSLayoutConstraint> {
     elements.lazy.compactMap(\.self).makeIterator()
   }
 }

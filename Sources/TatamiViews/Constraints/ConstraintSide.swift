@@ -2,23 +2,23 @@ import TatamiConstraints
 
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor
-struct ConstraintSide {
+package struct ConstraintSide {
   private enum Kind {
     case view, guide, other
   }
 
   /// The view or layout guide.
-  private(set) weak var item: AnyObject?
+  package private(set) weak var item: AnyObject?
   private let kind: Kind
-  let attribute: NSLayoutConstraint.Attribute
+  package let attribute: NSLayoutConstraint.Attribute
   /// Where the distance starts whose end is the attribute (`anchorWithOffset(to:)`).
-  let start: DistanceStart?
+  package let start: DistanceStart?
 
-  init(item: UIView, attribute: NSLayoutConstraint.Attribute) {
+  package init(item: UIView, attribute: NSLayoutConstraint.Attribute) {
     self.init(item, .view, attribute)
   }
 
-  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+  package init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
     let kind: Kind = item is UIView ? .view : item is UILayoutGuide ? .guide : .other
     self.init(item, kind, attribute)
   }
@@ -89,8 +89,8 @@ struct ResolvedSide {
 
 /// The side at which a distance starts.
 @MainActor
-final class DistanceStart {
-  let side: ConstraintSide
+package final class DistanceStart {
+  package let side: ConstraintSide
 
   init(_ side: ConstraintSide) {
     self.side = side
@@ -99,12 +99,12 @@ final class DistanceStart {
 
 /// A view or a layout guide.
 @MainActor
-enum LayoutItem {
+package enum LayoutItem {
   case view(UIView)
   case guide(UILayoutGuide)
 
   /// The view or the guide.
-  var object: AnyObject {
+  package var object: AnyObject {
     switch self {
     case .view(let view): view
     case .guide(let guide): guide

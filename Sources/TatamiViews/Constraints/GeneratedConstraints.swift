@@ -1,10 +1,10 @@
-import TatamiConstraints
+package import TatamiConstraints
 
 /// Constraints that a view makes for itself and its subviews, as rows of an engine.
 ///
 /// `NSLayoutConstraint` objects exist only of those that were asked for.
 @MainActor
-protocol GeneratedConstraints: AnyObject {
+package protocol GeneratedConstraints: AnyObject {
   /// Whether there are any constraints.
   var isEmpty: Bool { get }
   /// Whether the engine does not have all rows.
@@ -38,19 +38,19 @@ extension LayoutEngine {
   }
 
   /// Adds a row; an error, which valid constraints do not cause, is reported.
-  func addRow(_ constraint: Constraint) -> ConstraintHandle? {
+  package func addRow(_ constraint: Constraint) -> ConstraintHandle? {
     var row: ConstraintHandle?
     edit { solver throws(ConstraintError) in row = try solver.addActive(constraint) }
     return row
   }
 
   /// Removes rows that the engine has.
-  func removeRows(_ rows: [ConstraintHandle]) {
+  package func removeRows(_ rows: [ConstraintHandle]) {
     for row in rows where hasRow(row) {
       edit { solver throws(ConstraintError) in try solver.remove(row) }
     }
   }
 
   /// Whether a row was not removed.
-  func hasRow(_ row: ConstraintHandle) -> Bool { ask { try? $0.isActive(row) } == true }
+  package func hasRow(_ row: ConstraintHandle) -> Bool { ask { try? $0.isActive(row) } == true }
 }

@@ -36,7 +36,7 @@ extension UIView {
   }
 
   /// Returns the size that the constraints inside the view determine (AL154 to AL163).
-  func solvedFittingSize(
+  package func solvedFittingSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority

@@ -1,6 +1,6 @@
 import Foundation
-import TatamiConstraints
-import TatamiGeometry
+package import TatamiConstraints
+package import TatamiGeometry
 
 extension LayoutEngine {
   // MARK: Constraints
@@ -60,7 +60,10 @@ extension LayoutEngine {
   }
 
   /// Returns the anchor of an item's attribute.
-  func anchor(of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> ConstraintAnchor? {
+  package func anchor(
+    of item: LayoutItem,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> ConstraintAnchor? {
     guard let converted = attribute.engineAttribute else { return nil }
     switch item {
     case .view(let item):
@@ -100,7 +103,7 @@ extension LayoutEngine {
   // MARK: Items
 
   /// Returns the item of a view below the root, which is added if necessary; nil for other views.
-  func handle(of view: UIView) -> ItemHandle? {
+  package func handle(of view: UIView) -> ItemHandle? {
     if let known = handle(ofKnown: view) { return known }
     if let parent = view.superview, let known = handle(ofKnown: parent) {
       return add(view, to: known)
@@ -266,7 +269,9 @@ extension LayoutItem {
 }
 
 extension UIView {
-  static var noNaturalSize: CGSize { CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric) }
+  package static var noNaturalSize: CGSize {
+    CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+  }
 
   /// Whether constraints determine the size of the view, which is the root of an engine.
   var hasFreeSize: Bool { superview == nil && !storedTranslation }
@@ -284,7 +289,7 @@ extension UIView {
 
   /// The distances of the alignment rectangle from the frame (AL76), at a size that is larger
   /// than usual insets.
-  var derivedAlignmentInsets: Insets {
+  package var derivedAlignmentInsets: Insets {
     let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
     let aligned = alignmentRect(forFrame: frame)
     return Insets(

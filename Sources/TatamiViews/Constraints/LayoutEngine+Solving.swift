@@ -1,6 +1,6 @@
 import Foundation
 import TatamiConstraints
-import TatamiGeometry
+package import TatamiGeometry
 
 extension LayoutEngine {
   /// The largest number of times that text is measured, or insets follow frames, in one solution.
@@ -176,7 +176,7 @@ extension LayoutEngine {
 
 extension UIView {
   /// Returns a solved frame with its edges on pixel boundaries.
-  func onPixelGrid(_ frame: Rect) -> CGRect {
+  package func onPixelGrid(_ frame: Rect) -> CGRect {
     let scale = Double(max(1, traitCollection.displayScale))
     let (left, top) = (frame.origin.x.onGrid(scale), frame.origin.y.onGrid(scale))
     let right = (frame.origin.x + frame.size.width).onGrid(scale)
@@ -185,7 +185,7 @@ extension UIView {
   }
 
   /// Sets the frame without changing the transform, unless it is the present one.
-  func setSolvedFrame(_ frame: CGRect) {
+  package func setSolvedFrame(_ frame: CGRect) {
     let anchor = layer.anchorPoint
     let center = CGPoint(
       x: frame.minX + anchor.x * frame.width,

@@ -1,10 +1,10 @@
-import TatamiConstraints
-import TatamiGeometry
+package import TatamiConstraints
+package import TatamiGeometry
 
 // Stack views whose lengths are determined together with those of the views that they arrange.
 extension LayoutEngine {
   /// Sets the preferred lengths of a view along each axis, in place of constraints of its subviews.
-  func setLengthPreferences(_ preferences: (Axis) -> [LengthPreference], of view: UIView) {
+  package func setLengthPreferences(_ preferences: (Axis) -> [LengthPreference], of view: UIView) {
     guard let handle = handle(ofKnown: view) else { return }
     let preferences = Axis.allCases.map(preferences)
     edit { solver throws(ConstraintError) in
@@ -15,7 +15,7 @@ extension LayoutEngine {
   }
 
   /// Returns the solved size of a view, not on pixel boundaries.
-  func solvedSize(of view: UIView) -> Size? {
+  package func solvedSize(of view: UIView) -> Size? {
     handle(ofKnown: view).flatMap { frame(of: $0) }?.size
   }
 

@@ -9,13 +9,13 @@ import TatamiGeometry
 /// constraints mention and the views between these and the root. It is created when constraints are
 /// solved for the first time.
 @MainActor
-final class LayoutEngine {
+package final class LayoutEngine {
   unowned let root: UIView
   /// The root until its deallocation begins.
   private weak var liveRoot: UIView?
   private var solver: ConstraintEngine
   /// The reference by which items and rows know the engine.
-  let reference = EngineReference()
+  package let reference = EngineReference()
   /// The root's item.
   let rootHandle: ItemHandle
   /// The views and guides of the items, without the root, which would be retained by itself.
@@ -128,7 +128,7 @@ final class LayoutEngine {
   }
 
   /// Tells the companion of the root, which may fit the root to its content, about a change inside.
-  func noteChangeInside() { liveRoot?.companion?.constraintsInsideDidChange() }
+  package func noteChangeInside() { liveRoot?.companion?.constraintsInsideDidChange() }
 
   /// Removes a view with its descendants, or everything with the root; constraints that they hold wait
   /// for another engine.
@@ -172,7 +172,7 @@ final class LayoutEngine {
     }
   }
 
-  func remove(_ guide: UILayoutGuide) {
+  package func remove(_ guide: UILayoutGuide) {
     guard let engineItem = guide.engineItem, engineItem.reference === reference else { return }
     items[engineItem.handle] = nil
     guide.engineItem = nil

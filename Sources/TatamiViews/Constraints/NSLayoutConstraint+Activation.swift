@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
   }
 
   /// Removes the constraint from its holder.
-  final func deactivate() {
+  package final func deactivate() {
     guard let holder else { return }
     holder.constraintState?.held.remove(self)
     let views = liveViews
@@ -61,7 +61,7 @@ extension NSLayoutConstraint {
   }
 
   /// Has the engine convert the constraint again, because its sides mean something else now.
-  final func renewRow() {
+  package final func renewRow() {
     guard let holder, let row else { return }
     row.engine?.remove(self, row.handle)
     self.row = nil
@@ -111,7 +111,7 @@ extension UIView {
   }
 
   /// Changes the number of constraints that can place the view.
-  func changePlacingCount(by change: Int) {
+  package func changePlacingCount(by change: Int) {
     let state = ownConstraints
     let wasPlaced = state.placingCount > 0
     state.placingCount += change
@@ -119,7 +119,7 @@ extension UIView {
   }
 
   /// Notes that constraints of the stack view that arranges the view place it.
-  func bePlacedByStack() {
+  package func bePlacedByStack() {
     guard !constraintFlags.contains(.isPlacedByStack) else { return }
     constraintFlags.insert(.isPlacedByStack)
     membershipMayHaveChanged()
@@ -127,7 +127,7 @@ extension UIView {
   }
 
   /// Notes that no stack view places the view by constraints any more.
-  func stopBeingPlacedByStack() {
+  package func stopBeingPlacedByStack() {
     guard constraintFlags.contains(.isPlacedByStack) else { return }
     constraintFlags.remove(.isPlacedByStack)
     membershipMayHaveChanged()
@@ -135,8 +135,8 @@ extension UIView {
 
   /// Updates the view and its superview, which may be stack views, after a mention was added or removed.
   private func noteMentions() {
-    mentionsChanged()
-    superview?.mentionsChanged()
+    (self as? any SubviewArranging)?.mentionsChanged()
+    arrangingView?.mentionsChanged()
   }
 
   /// Calls `updateConstraints()` in the next pass if it was never called.

@@ -1,4 +1,4 @@
-import TatamiConstraints
+package import TatamiConstraints
 
 extension NSLayoutConstraint.Attribute {
   /// The axis on which the attribute is.
@@ -16,7 +16,7 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a length.
   var isLength: Bool { self == .width || self == .height }
   /// Whether the attribute is a baseline.
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   /// Whether the attribute refers to the rectangle inside the margins.
   var isInsideMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
@@ -47,7 +47,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// The attribute of the engine; nil for `notAnAttribute`.
-  var engineAttribute: ConstraintAttribute? { ConstraintAttribute(rawValue: rawValue) }
+  package var engineAttribute: ConstraintAttribute? { ConstraintAttribute(rawValue: rawValue) }
 
   /// The name in descriptions.
   var name: String {
@@ -79,7 +79,7 @@ extension NSLayoutConstraint.Attribute {
 
 extension NSLayoutConstraint.Relation {
   /// The relation of the engine.
-  var engineRelation: ConstraintRelation {
+  package var engineRelation: ConstraintRelation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual
     case .equal: .equal

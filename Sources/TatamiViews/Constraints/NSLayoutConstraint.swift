@@ -16,9 +16,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The left side.
-  final let first: ConstraintSide
+  package final let first: ConstraintSide
   /// The right side, nil for a length that is compared with the constant.
-  final let second: ConstraintSide?
+  package final let second: ConstraintSide?
   private let storedRelation: Relation
   private let storedMultiplier: CGFloat
   private var storedConstant: CGFloat
@@ -26,9 +26,9 @@ open class NSLayoutConstraint: NSObject {
   private var storedIdentifier: String?
   private var isArchived = false
   /// The view that holds the constraint while it is active.
-  final weak var holder: UIView?
+  package final weak var holder: UIView?
   /// The row of the constraint in a layout engine.
-  final var row: ConstraintRow?
+  package final var row: ConstraintRow?
   /// What created the constraint.
   final let origin: ConstraintOrigin
 
@@ -65,7 +65,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Makes a constraint and reports what cannot be related.
-  init(
+  package init(
     _ first: ConstraintSide,
     _ relation: Relation,
     _ second: ConstraintSide?,
@@ -191,7 +191,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// What created a constraint.
-enum ConstraintOrigin {
+package enum ConstraintOrigin {
   /// The program.
   case program
   /// An anchor with system spacing.

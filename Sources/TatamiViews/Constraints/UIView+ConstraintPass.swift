@@ -138,7 +138,7 @@ extension UIView {
   }
 
   /// Sets the frames of the subviews that constraints place.
-  func applySolvedFrames() {
+  package func applySolvedFrames() {
     guard let engine = engineOfSubviews else { return }
     engine.collectConstraints()
     engine.solve(for: self)

@@ -1,6 +1,6 @@
 import Foundation
 import TatamiConstraints
-import TatamiGeometry
+package import TatamiGeometry
 
 extension UIView {
   // MARK: Constraints that are added to a view (AL36, AL37)
@@ -110,5 +110,5 @@ extension LayoutItem {
 
 extension NSLayoutConstraint.Axis {
   /// The axis of the engine.
-  var engineAxis: Axis { self == .horizontal ? .horizontal : .vertical }
+  package var engineAxis: Axis { self == .horizontal ? .horizontal : .vertical }
 }

@@ -1,24 +1,24 @@
-import TatamiConstraints
+package import TatamiConstraints
 
 /// The constraints of a view: those that it holds, those that mention it, and the engines that solve
 /// them.
 @MainActor
-final class ViewConstraints {
+package final class ViewConstraints {
   /// The active constraints that the view holds, in the order in which they were added.
   var held = ConstraintList()
   /// The constraints that a stack view has made, which are not listed (AL171).
-  var generated: (any GeneratedConstraints)?
+  package var generated: (any GeneratedConstraints)?
   /// The held constraints that no engine has yet.
   var pending = ConstraintList()
   /// The active constraints that mention the view or one of its guides.
-  var mentions = ConstraintList()
+  package var mentions = ConstraintList()
   /// The number of mentions that can place the view, because superviews hold them or they determine
   /// the view's own lengths; a stack view's own constraints on its lengths count as one.
   var placingCount = 0
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
   /// The guides that a stack view has made for itself.
-  var privateGuides: [UILayoutGuide] = []
+  package var privateGuides: [UILayoutGuide] = []
   /// Whether constraints connect views inside with views outside, although the view is placed by its
   /// frame.
   var isMerged = false
@@ -33,35 +33,39 @@ final class ViewConstraints {
 /// A weak reference to an engine, which everything in the engine shares: copies of it are cheaper than
 /// copies of weak references.
 @MainActor
-final class EngineReference {
-  weak var engine: LayoutEngine?
+package final class EngineReference {
+  package weak var engine: LayoutEngine?
 }
 
 /// The item of a view or a guide in an engine.
 @MainActor
-struct EngineItem {
+package struct EngineItem {
   let reference: EngineReference
   let handle: ItemHandle
 
-  var engine: LayoutEngine? { reference.engine }
+  package var engine: LayoutEngine? { reference.engine }
 }
 
 /// A constraint's row in an engine.
 @MainActor
-struct ConstraintRow {
+package struct ConstraintRow {
   let reference: EngineReference
   let handle: ConstraintHandle
 
+  package init(reference: EngineReference, handle: ConstraintHandle) {
+    (self.reference, self.handle) = (reference, handle)
+  }
+
   var engine: LayoutEngine? { reference.engine }
 
-  func setConstant(_ constant: CGFloat) {
+  package func setConstant(_ constant: CGFloat) {
     engine?.edit { solver throws(ConstraintError) in
       try solver.setConstant(Double(constant), of: handle)
     }
     engine?.noteChangeInside()
   }
 
-  func setPriority(_ priority: UILayoutPriority) {
+  package func setPriority(_ priority: UILayoutPriority) {
     engine?.edit { solver throws(ConstraintError) in
       try solver.setPriority(Double(priority.rawValue), of: handle)
     }
@@ -70,15 +74,17 @@ struct ConstraintRow {
 }
 
 /// The pending work of a view with constraints, and what concerns its layout.
-struct ConstraintFlags: OptionSet {
-  let rawValue: UInt16
+package struct ConstraintFlags: OptionSet {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// `updateConstraints()` is due.
-  static let needsUpdate = ConstraintFlags(rawValue: 1)
+  package static let needsUpdate = ConstraintFlags(rawValue: 1)
   /// `updateConstraints()` of a descendant is due.
   static let subtreeNeedsUpdate = ConstraintFlags(rawValue: 2)
   /// Constraints that the view holds, or the engine whose root it is, have changed.
-  static let needsSolving = ConstraintFlags(rawValue: 4)
+  package static let needsSolving = ConstraintFlags(rawValue: 4)
   /// A descendant needs solving.
   static let subtreeNeedsSolving = ConstraintFlags(rawValue: 8)
   /// The view has taken part in a pass of updates.
@@ -88,7 +94,7 @@ struct ConstraintFlags: OptionSet {
   /// The constraints inside are solved when the view is laid out.
   static let solvesInLayout = ConstraintFlags(rawValue: 32)
   /// The superview is a stack view that arranges the view.
-  static let isArranged = ConstraintFlags(rawValue: 128)
+  package static let isArranged = ConstraintFlags(rawValue: 128)
   /// The superview is a stack view whose constraints place the view.
   static let isPlacedByStack = ConstraintFlags(rawValue: 256)
 
@@ -105,7 +111,7 @@ struct ConstraintFlags: OptionSet {
 
 extension UIView {
   /// The constraint state, created on first use.
-  var ownConstraints: ViewConstraints {
+  package var ownConstraints: ViewConstraints {
     if let constraintState { return constraintState }
     let state = ViewConstraints()
     constraintState = state
@@ -132,7 +138,7 @@ extension UIView {
   }
 
   /// Marks work for the next layout pass.
-  func mark(_ flags: ConstraintFlags) {
+  package func mark(_ flags: ConstraintFlags) {
     constraintFlags.formUnion(flags)
     markSuperviews(flags.ofSuperviews)
     layer.requestLayoutPass()

@@ -2,7 +2,7 @@ import Foundation
 
 /// An animation block: the settings and the animations of one call of `UIView.animate`.
 @MainActor
-final class ViewAnimationBlock: @MainActor AnimationBlock {
+package final class ViewAnimationBlock: @MainActor AnimationBlock {
   /// The function from time to progress.
   enum Pace {
     case curve(UnitBezier)
@@ -57,7 +57,7 @@ final class ViewAnimationBlock: @MainActor AnimationBlock {
   }
 
   /// The innermost block whose changes are animated.
-  static var current: ViewAnimationBlock? { state.innermostBlock }
+  package static var current: ViewAnimationBlock? { state.innermostBlock }
 
   /// Begins a block.
   static func begin(_ settings: Settings) {
@@ -86,7 +86,7 @@ final class ViewAnimationBlock: @MainActor AnimationBlock {
   /// Has a view laid out at the end of the block.
   ///
   /// The view's animations retain the block, so it must not retain the view for longer than needed.
-  func layOutAtEnd(_ view: UIView) { viewsToLayOut.append(view) }
+  package func layOutAtEnd(_ view: UIView) { viewsToLayOut.append(view) }
 
   private func layOutViews() {
     for view in viewsToLayOut { view.layoutIfNeeded() }

@@ -32,19 +32,12 @@ package protocol TextBaselines: UIView {
   var lineHeight: CGFloat? { get }
 }
 
-/// A view that has the baselines of views inside.
-@MainActor
-protocol BaselineArranging: UIView {
-  /// Whether constraints place the views inside, so that baselines follow from the engine's solution.
-  var usesConstraints: Bool { get }
-}
-
 extension UIView {
   /// Returns the view that has a baseline of this view in an engine: for stack views that use
   /// constraints, one of the views inside (AL83).
   func baselineView(_ attribute: NSLayoutConstraint.Attribute) -> UIView {
     var view = self
-    while let outer = view as? any BaselineArranging, outer.usesConstraints {
+    while let outer = view as? any SubviewArranging, outer.usesConstraints {
       let next =
         attribute == .firstBaseline ? outer.forFirstBaselineLayout : outer.forLastBaselineLayout
       guard next !== outer, next.isDescendant(of: outer) else { break }
@@ -54,12 +47,12 @@ extension UIView {
   }
 
   /// Returns the first baseline at a size, from the view for first baseline layout.
-  func firstBaseline(in size: CGSize) -> CGFloat {
+  package func firstBaseline(in size: CGSize) -> CGFloat {
     baseline(in: size, of: \.forFirstBaselineLayout) { $0.first }
   }
 
   /// Returns the last baseline at a size, from the view for last baseline layout.
-  func lastBaseline(in size: CGSize) -> CGFloat {
+  package func lastBaseline(in size: CGSize) -> CGFloat {
     baseline(in: size, of: \.forLastBaselineLayout) { $0.last }
   }
 
@@ -97,7 +90,7 @@ extension UIView {
   }
 
   /// Whether the view is aligned by the text of a subview.
-  var hasBaselineSubview: Bool {
+  package var hasBaselineSubview: Bool {
     forFirstBaselineLayout !== self || forLastBaselineLayout !== self
   }
 

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// Determines whether a view overrides `sizeThatFits(_:)`.
 @MainActor
-enum DefaultFitting {
+package enum DefaultFitting {
   private static var wasUsed = false
 
   /// Returns the default of `sizeThatFits(_:)`, the view's own size (S43), and records its use.
@@ -12,7 +12,7 @@ enum DefaultFitting {
   }
 
   /// Returns the size computed by a view's override of `sizeThatFits(_:)`; nil without an override.
-  static func overriddenSize(of view: UIView, in size: CGSize) -> CGSize? {
+  package static func overriddenSize(of view: UIView, in size: CGSize) -> CGSize? {
     wasUsed = false
     let fitting = view.sizeThatFits(size)
     defer { wasUsed = false }

@@ -18,7 +18,7 @@ extension UIView {
   /// Has the engine read the natural size again, and marks for layout the views that depend on it.
   func naturalSizeDidChange() {
     engineWithItem?.naturalSizeDidChange(of: self)
-    superview?.naturalSizeChanged(of: self)
+    arrangingView?.naturalSizeChanged(of: self)
     if companion?.intrinsicContentSizeDidChange() != true { superview?.setNeedsLayout() }
   }
 }

@@ -31,7 +31,7 @@ open class UILayoutGuide: NSObject, AssociationOwner {
   private weak var owner: UIView?
   private var ownIdentifier = ""
   /// The guide's item in an engine.
-  final var engineItem: EngineItem?
+  package final var engineItem: EngineItem?
   /// The rectangle that constraints determine, in the coordinates of the owning view.
   final var solvedFrame = CGRect.zero
 

@@ -16,7 +16,7 @@ extension UIView {
 
   private func contentPrioritiesDidChange() {
     engineWithItem?.naturalSizeDidChange(of: self)
-    superview?.naturalSizeChanged(of: self)
+    arrangingView?.naturalSizeChanged(of: self)
     superview?.setNeedsLayout()
   }
 }

@@ -38,7 +38,7 @@ extension UIView {
 
   func setHidden(_ isHidden: Bool) {
     layer.isHidden = isHidden
-    superview?.visibilityChanged(of: self)
+    arrangingView?.visibilityChanged(of: self)
   }
 
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {

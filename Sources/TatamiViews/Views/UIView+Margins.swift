@@ -26,6 +26,9 @@ struct ViewMargins {
 extension UIView {
   // MARK: Margins
 
+  /// Removes the margins that the view has without being set.
+  package func removeStandardMargins() { margins.standard = .zero }
+
   var effectiveMargins: UIEdgeInsets {
     guard margins.inherited != nil else { return marginsInside(safeArea: margins.safeArea) }
     var preserving: [UIView] = []

@@ -207,7 +207,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
 
   @exclusivity(unchecked) var margins = ViewMargins()
   /// Whether the view is a `ScrollContainer`; stored, because every change of the bounds reads it.
-  final private(set) var isScrollContainer = false
+  package final private(set) var isScrollContainer = false
   /// The insets that bars and the device's bezel cover, in points; zero outside of windows.
   open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
   /// Called before layout when the safe area has changed.
@@ -254,8 +254,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   // MARK: Constraints (S50-S62)
 
   /// The constraints of the view; nil before the first one.
-  final var constraintState: ViewConstraints?
-  final var constraintFlags: ConstraintFlags = []
+  package final var constraintState: ViewConstraints?
+  package final var constraintFlags: ConstraintFlags = []
   /// The active constraints that the view holds, in the order in which they were added.
   open var constraints: [NSLayoutConstraint] { constraintState.map { Array($0.held) } ?? [] }
   /// Adds a constraint whose items are the view or its descendants.
@@ -431,12 +431,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
   /// Lays out the subviews: sets the frames that constraints determine.
   open func layoutSubviews() { applySolvedFrames() }
-  /// Called when a subview is hidden or shown.
-  func visibilityChanged(of subview: UIView) {}
-  /// Called when constraints that mention the view or a subview change, except those of stack views.
-  func mentionsChanged() {}
-  /// Called when the natural size of a subview has changed.
-  func naturalSizeChanged(of subview: UIView) {}
   /// Returns the size that fits the content; plain views return their own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { DefaultFitting.size(of: self) }
   /// Resizes the view to the size that fits its content, keeping the origin.

@@ -1,5 +1,6 @@
 import Foundation
 import TatamiGeometry
+import TatamiViews
 
 /// The natural sizes of arranged views, each asked for once until it is invalidated (AL69).
 ///

@@ -2,6 +2,7 @@ import TatamiDrawing
 import TestSupport
 import Testing
 
+@testable import TatamiStacks
 @testable import TatamiViews
 
 /// The same random stack views, arranged by frames and by constraints.

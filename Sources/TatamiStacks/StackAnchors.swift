@@ -1,4 +1,5 @@
 import TatamiConstraints
+import TatamiViews
 
 /// The anchors of what the rules of a stack view mention, looked up once for each item.
 ///

@@ -1,3 +1,5 @@
+import TatamiViews
+
 /// A constraint that a stack view makes, as a value.
 ///
 /// Views are referred to by their index in the arrangement, guides between views by the number of

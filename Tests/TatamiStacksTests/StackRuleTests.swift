@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TatamiStacks
 @testable import TatamiViews
 
 /// The constraints of stack views as values: `a` and `b` are arranged views, `stack` is the stack view.

@@ -1,4 +1,18 @@
 import Foundation
+package import TatamiViews
+
+extension UIStackView: SubviewArranging {
+  package func visibilityChanged(of subview: UIView) {
+    arrangementChanged()
+    ViewAnimationBlock.current?.layOutAtEnd(outermostStack)
+  }
+
+  package func mentionsChanged() { setNeedsArrangement() }
+
+  package func naturalSizeChanged(of subview: UIView) {
+    generated?.naturalSizeDidChange(of: subview)
+  }
+}
 
 extension UIStackView {
   /// The sizes of a view without a natural size.

@@ -1,6 +1,7 @@
 import Foundation
 import TatamiConstraints
 import TatamiGeometry
+import TatamiViews
 
 /// The preferred lengths of a stack view that stand for the constraints of all views that it arranges.
 ///

@@ -1,3 +1,5 @@
+import TatamiViews
+
 /// The strength with which a view resists lengths other than its natural one, along one axis.
 struct LengthResistance {
   /// The priority against a greater length, 0...1000; 0 without a natural length.

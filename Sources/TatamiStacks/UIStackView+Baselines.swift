@@ -1,6 +1,7 @@
 import Foundation
+import TatamiViews
 
-extension UIStackView: BaselineArranging {
+extension UIStackView {
   /// The visible arranged view with the greatest natural height, the first of several.
   var tallestView: UIView? {
     let views = arrangedSubviews.filter { !$0.isHidden }

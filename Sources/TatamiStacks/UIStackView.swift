@@ -1,4 +1,5 @@
 public import Foundation
+public import TatamiViews
 
 /// A view that arranges other views in a row or a column.
 ///
@@ -86,7 +87,7 @@ open class UIStackView: UIView {
   private func prepare() {
     isOpaque = false
     contentPriorities.compression = .compressesSubviews
-    margins.standard = .zero
+    removeStandardMargins()
   }
 
   // MARK: Arranged views (S61)
@@ -122,18 +123,6 @@ open class UIStackView: UIView {
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     stopArranging(subview)
-  }
-
-  override func visibilityChanged(of subview: UIView) {
-    guard arranges(subview) else { return }
-    arrangementChanged()
-    ViewAnimationBlock.current?.layOutAtEnd(outermostStack)
-  }
-
-  override func mentionsChanged() { setNeedsArrangement() }
-
-  override func naturalSizeChanged(of subview: UIView) {
-    generated?.naturalSizeDidChange(of: subview)
   }
 
   /// Makes the constraints of the stack view, if it uses any.

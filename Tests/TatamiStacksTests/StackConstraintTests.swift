@@ -2,6 +2,7 @@ import TatamiDrawing
 import TestSupport
 import Testing
 
+@testable import TatamiStacks
 @testable import TatamiViews
 
 /// Stack views that constraints arrange.

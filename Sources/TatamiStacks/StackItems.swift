@@ -1,3 +1,5 @@
+import TatamiViews
+
 /// The views and guides that the rules of a stack view refer to.
 @MainActor
 struct StackItems: Equatable {

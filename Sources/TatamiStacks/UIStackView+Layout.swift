@@ -1,5 +1,6 @@
 import Foundation
 import TatamiGeometry
+import TatamiViews
 
 extension UIStackView {
   /// The maximum depth of nested stacks.

@@ -1,5 +1,6 @@
 import Foundation
 import TatamiGeometry
+import TatamiViews
 
 /// One measurement or layout of a stack's visible views, along and across its axis.
 @MainActor

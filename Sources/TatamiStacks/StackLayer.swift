@@ -1,4 +1,5 @@
 import TatamiGeometry
+import TatamiLayers
 
 /// The layer of a stack view, which discards measured sizes when the stack or a nested stack is
 /// marked for layout.

@@ -1,3 +1,5 @@
+import TatamiViews
+
 /// What the constraints of a stack view depend on.
 struct StackDescription: Equatable {
   /// An arranged view.

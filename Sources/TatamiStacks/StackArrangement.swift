@@ -1,3 +1,5 @@
+import TatamiViews
+
 /// The lengths of arranged views and the gaps between them, along a stack's axis.
 ///
 /// Content priorities determine which views are stretched and compressed. Among equal views, the

@@ -1,3 +1,5 @@
+import TatamiViews
+
 extension StackRules {
   /// The alignment of views across the axis, as far as constraints differ.
   private enum Side: Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import TatamiViews
 
 /// The positions and lengths of a stack's views across its axis.
 @MainActor

@@ -1,10 +1,11 @@
 import Foundation
+import TatamiViews
 
 // A stack view arranges its views by frames until the program constrains it or one of them. Stack
 // views that arrange each other use the same way.
 extension UIStackView {
   /// Whether constraints place the arranged views, not frames.
-  var usesConstraints: Bool { generated != nil }
+  package var usesConstraints: Bool { generated != nil }
 
   /// The stack view that arranges this one.
   var enclosingStack: UIStackView? {

@@ -1,3 +1,5 @@
+import TatamiViews
+
 /// The constraints of a stack view, in the order in which it makes them (AL171 to AL191).
 struct StackRules {
   let stack: StackDescription

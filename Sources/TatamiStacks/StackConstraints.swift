@@ -1,5 +1,6 @@
 import TatamiConstraints
 import TatamiGeometry
+import TatamiViews
 
 /// The constraints and guides that a stack view has made.
 @MainActor
