@@ -2,7 +2,7 @@ import Foundation
 
 /// A short article.
 struct Article: Codable, Identifiable, Sendable {
-  /// What an article is about.
+  /// The topic of an article.
   enum Topic: String, CaseIterable, Codable {
     case tea = "Tea"
     case trains = "Trains"

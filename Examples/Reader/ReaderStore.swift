@@ -1,6 +1,6 @@
 import TatamiUIKit
 
-/// How articles are shown to a reader.
+/// The style in which articles are shown to a reader.
 struct ReadingStyle: Equatable {
   /// The colors of a page.
   enum Paper: String, CaseIterable {

@@ -2,7 +2,7 @@ import TatamiUIKit
 
 /// A cell with a title and a control beside or below it.
 class ControlCell: UITableViewCell {
-  /// How the control shares the row with the title.
+  /// The way the control shares the row with the title.
   enum Arrangement {
     /// The control always has its own width, at the end of the row.
     case beside

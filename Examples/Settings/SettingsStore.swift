@@ -18,7 +18,7 @@ enum Theme: Int, CaseIterable {
   var style: UIUserInterfaceStyle { UIUserInterfaceStyle(rawValue: rawValue) ?? .unspecified }
 }
 
-/// What a person has set.
+/// The settings that a person has made.
 struct Preferences: Equatable {
   var name = ""
   var email = ""

@@ -1,6 +1,6 @@
 public import TatamiUIKit
 
-/// How the pictures of a matrix are stored.
+/// The way the pictures of a matrix are stored.
 public enum SnapshotLayout: Sendable {
   /// On one sheet, each below its name; rows are styles and directions.
   case sheet

@@ -7,13 +7,16 @@ public enum BracketMetrics {
   /// The length of the champion's line in two-sided styles.
   public static let championStub = 20.0
 
-  /// How far a match of a tree extends beyond its outer contestants along the entry axis, at most.
+  /// The largest distance by which a match of a tree extends beyond its outer contestants along the
+  /// entry axis.
   public static let largestMatchMargin = 10.0
 
-  /// How far a match of a binary bracket extends beyond its contestants along the entry axis.
+  /// The distance by which a match of a binary bracket extends beyond its contestants along the
+  /// entry axis.
   public static let binaryMatchMargin = 5.0
 
-  /// How far the final of a two-sided tree extends from its center along the entry axis, at least.
+  /// The smallest distance by which the final of a two-sided tree extends from its center along the
+  /// entry axis.
   public static let smallestFinalReach = 20.0
 
   /// The extent of the final of a two-sided binary bracket along the entry axis.

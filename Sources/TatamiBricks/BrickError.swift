@@ -1,4 +1,4 @@
-/// Why a brick layout is rejected.
+/// The reason a brick layout is rejected.
 ///
 /// A field is identified by its path from the argument, such as `sections[2].items[7].columns`.
 public enum BrickError: Error, Equatable, Sendable, CustomStringConvertible {

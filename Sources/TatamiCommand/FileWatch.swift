@@ -2,7 +2,7 @@ import Foundation
 
 /// The states of files, by which changes are noticed.
 struct FileWatch: Sendable {
-  /// What changes when a file is saved.
+  /// The properties of a file that change when the file is saved.
   private struct State: Equatable {
     let number: UInt64
     let size: Int64

@@ -8,7 +8,7 @@ struct PreviewPanel {
 
   /// The identity of the selected node; nil for none.
   var selected: String?
-  /// What became of the last command, if it failed or wrote a file.
+  /// The outcome of the last command, if it failed or wrote a file.
   var notice = ""
 
   /// Returns what the panel shows.

@@ -1,4 +1,4 @@
-/// Why a mosaic cannot be laid out.
+/// The reason a mosaic cannot be laid out.
 ///
 /// A field is identified by its path from the argument, such as `sections[2].pattern.blocks[0]`.
 public enum MosaicError: Error, Equatable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import TatamiViews
 
-/// What the constraints of a stack view depend on.
+/// The values on which the constraints of a stack view depend.
 struct StackDescription: Equatable {
   /// An arranged view.
   struct Member: Equatable {

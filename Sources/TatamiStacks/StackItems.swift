@@ -3,7 +3,7 @@ import TatamiViews
 /// The views and guides that the rules of a stack view refer to.
 @MainActor
 struct StackItems: Equatable {
-  /// What identifies a constraint whose constant and priority may change.
+  /// The identity of a constraint whose constant and priority may change.
   struct Key: Hashable {
     var name: StackRule.Name
     var first: ObjectIdentifier?

@@ -5,7 +5,7 @@ import TatamiViews
 /// Views are referred to by their index in the arrangement, guides between views by the number of
 /// visible views before them.
 struct StackRule: Equatable {
-  /// What a stack view constrains.
+  /// An item that a stack view constrains.
   enum Item: Hashable {
     /// The stack view, or the part between its margins.
     case canvas

@@ -38,11 +38,11 @@ struct StackRules {
 
   // MARK: Chain (AL172, AL173, AL190)
 
-  /// Where the distance to the view before begins.
+  /// The attribute at which the distance to the previous view begins.
   private var near: NSLayoutConstraint.Attribute {
     stack.alignsBaselinesAlongAxis ? .firstBaseline : stack.axis.start
   }
-  /// Where the distance to the view behind begins.
+  /// The attribute at which the distance to the next view begins.
   private var far: NSLayoutConstraint.Attribute {
     stack.alignsBaselinesAlongAxis ? .lastBaseline : stack.axis.end
   }

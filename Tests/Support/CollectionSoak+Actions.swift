@@ -5,7 +5,7 @@ import TatamiUIKit
 extension CollectionSoak: ListSoak {
   package var list: any SoakList { view }
 
-  /// What the program or the user does with the collection view.
+  /// An action of the program or the user on the collection view.
   package enum Action: String, CaseIterable, Sendable {
     case load, layout, batch, animation, move, selection, layoutChange
   }

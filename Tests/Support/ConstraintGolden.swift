@@ -88,7 +88,7 @@ extension ConstraintGolden {
     package var priorities: [Double]
   }
 
-  /// What must come out.
+  /// The expected result.
   package struct Answer: Decodable, Sendable {
     package var frames: [Frame]?
     package var guides: [Frame]?

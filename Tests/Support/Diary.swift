@@ -1,6 +1,6 @@
 package import TatamiUIKit
 
-/// What happened to views, in order.
+/// A record of what happened to views, in order.
 @MainActor
 package final class Diary {
   package var lines: [String] = []

@@ -2,7 +2,7 @@
 /// new list of the same data.
 @MainActor
 package protocol ListSoak: AnyObject {
-  /// What the program or the user does with the list.
+  /// An action of the program or the user on the list.
   associatedtype Action: CaseIterable & Sendable
 
   var data: RandomSections { get }

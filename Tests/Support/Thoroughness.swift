@@ -6,7 +6,7 @@ import Foundation
 /// tests try several times as many, and with `TATAMI_THOROUGH=20` twenty times as many as that. The
 /// seeds of a usual run are the first seeds of a thorough one.
 package enum Thoroughness {
-  /// How many times the thorough number of cases is tried; 0 stands for the usual number.
+  /// The factor by which the thorough number of cases is multiplied; 0 stands for the usual number.
   private static let factor: Int = {
     let value = ProcessInfo.processInfo.environment["TATAMI_THOROUGH"].flatMap { Int($0) }
     return min(max(value ?? 0, 0), 10_000)

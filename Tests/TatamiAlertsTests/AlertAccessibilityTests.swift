@@ -4,7 +4,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// What assistive technologies know about alerts, and how alerts appear.
+/// The accessibility of alerts, and the animation of their appearance.
 @MainActor
 @Suite(.environment) struct AlertAccessibilityTests {
   private let stage = AlertStage()

@@ -4,7 +4,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// How people choose actions.
+/// The ways in which people choose actions.
 @MainActor
 @Suite(.environment) struct AlertChoiceTests {
   private let stage = AlertStage()

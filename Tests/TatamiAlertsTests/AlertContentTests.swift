@@ -4,7 +4,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// What alerts contain, and their errors.
+/// The contents of alerts, and their errors.
 @MainActor
 @Suite(.environment) struct AlertContentTests {
   private let stage = AlertStage()

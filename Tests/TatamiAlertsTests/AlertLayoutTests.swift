@@ -5,7 +5,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// Where the parts of alerts are.
+/// The positions of the parts of alerts.
 @MainActor
 @Suite(.environment) struct AlertLayoutTests {
   private let stage = AlertStage()

@@ -65,7 +65,7 @@ private final class RandomPresentations {
     rest()
   }
 
-  /// What differs from what must hold at rest.
+  /// The differences from what must hold at rest.
   var problems: [String] {
     var found: [String] = []
     for controller in stack.dropFirst() where controller.view.window == nil {
@@ -85,7 +85,7 @@ private final class RandomPresentations {
     return found
   }
 
-  /// What remains after everything was dismissed.
+  /// The views and controllers that remain after everything was dismissed.
   var leaks: [String] {
     let views = window.subviews.filter { $0 !== root.view }.map { "\(type(of: $0))" }
     return views

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the command does before its work.
+/// The start of the command, before its work.
 @Suite struct StartTests {
   private let folder: TemporaryFolder
 

@@ -2,7 +2,7 @@ import TatamiCompatPuyopuyo
 import TestSupport
 import Testing
 
-/// What the uses of names in the folder Names log.
+/// The lines that the uses of names in the folder Names log.
 @MainActor @Suite(.environment) struct NameUseTests {
   private func log(_ uses: (NamedLog) -> Void) -> String {
     let log = NamedLog()

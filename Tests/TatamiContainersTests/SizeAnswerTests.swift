@@ -5,7 +5,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// What the kit's containers answer about sizes and actions.
+/// The answers of the kit's containers about sizes and actions.
 @MainActor
 @Suite(.environment) struct SizeAnswerTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)

@@ -5,7 +5,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// What the device and its screen answer.
+/// The properties of the device and of its screen.
 @MainActor
 @Suite(.environment) struct DeviceIdentityTests {
   private func posted(_ name: Notification.Name, _ body: () -> Void) -> Int {

@@ -4,7 +4,7 @@ import TatamiLive
 import TatamiUIKit
 import Testing
 
-/// What sessions keep for programs that are started again, and the controls of documents.
+/// The data that sessions keep for programs that are started again, and the controls of documents.
 @MainActor
 @Suite struct LiveDocumentTests: LiveTests {
   private let form: FormController

@@ -17,7 +17,7 @@ final class RecordedConnection: LiveConnection {
   /// The number of the last frame.
   var sequence: UInt32 { content.withLock { $0.decoder.sequence } }
   var isWholePicture: Bool { content.withLock { $0.decoder.isWholePicture } }
-  /// What was wrong with a frame.
+  /// The error that was found in a frame.
   var error: (any Error)? { content.withLock { $0.error } }
   var pixels: [UInt32] { content.withLock { $0.decoder.pixels } }
 

@@ -63,7 +63,7 @@ import Testing
     return answer
   }
 
-  /// What the server sends after the handshake and frames of a client, as text.
+  /// Returns the data that the server sends after the handshake and frames of a client, as text.
   private func conversation(_ body: @escaping @Sendable (RawClient) -> [UInt8]) async throws
     -> String
   {

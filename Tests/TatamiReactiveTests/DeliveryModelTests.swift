@@ -7,7 +7,7 @@ import TestSupport
 /// with a plain model of the rules.
 @MainActor
 struct DeliveryModelTests {
-  /// What a subscriber does when it has got a value.
+  /// The reaction of a subscriber to a value.
   enum Reaction {
     case none
     /// Sets or inputs the value's successor, up to a limit.
@@ -24,7 +24,7 @@ struct DeliveryModelTests {
     let value: Int
   }
 
-  /// What states and events have in common for a random program.
+  /// The parts of a random program that states and events have in common.
   private struct Program {
     /// The number of values that subscribers may cause, so that programs end.
     static let increaseLimit = 30

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TatamiReactive
 
-/// When and in which order values are delivered.
+/// The times and the order in which values are delivered.
 @MainActor
 struct DeliveryTests {
   @Test func `A20: the first value arrives before subscribing returns`() {

@@ -17,7 +17,7 @@ struct Comparison {
     var name: String { "\(series)/\(count)" }
   }
 
-  /// What one line of the table measures.
+  /// The workload that one line of the table measures.
   struct Workload {
     /// The name without the number of items.
     let series: String

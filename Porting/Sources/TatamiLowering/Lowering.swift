@@ -17,13 +17,13 @@ public enum Lowering {
     public let text: String?
   }
 
-  /// What lowering a module gives.
+  /// The result of lowering a module.
   public struct Result: Sendable {
     /// The lowered files, in the order of the sources.
     public let files: [LoweredFile]
     /// The reports, by file and place.
     public let reports: [Report]
-    /// How often each construct was lowered.
+    /// The number of times that each construct was lowered.
     public let counts: LoweringCounts
 
     /// The results of several modules as one.

@@ -18,7 +18,7 @@ struct TatamiPort: ParsableCommand {
   )
 }
 
-/// What all commands accept.
+/// The arguments that all commands accept.
 struct LoweringArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp("Settings: ceiling, modules, clock, keepGoing.", valueName: "port.json")

@@ -76,7 +76,7 @@ public class Measure: ChangeNotifier {
   var marginSettings = InsetSettings()
   /// The name under which each placement is written to the console; nil for none.
   public var diagnosis: String?
-  /// What is added to the messages about the placements.
+  /// The text that is added to the messages about the placements.
   public var diagnosisRemark: String?
   /// Whether the view of the node has been placed in its current box.
   var isPlaced = false

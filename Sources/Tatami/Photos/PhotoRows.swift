@@ -20,7 +20,8 @@ struct PhotoRows {
   private static let allowedAspects = 0.3...4.0
   /// The maximum number of photos in a row.
   private static let rowLimit = 40
-  /// How often the range of the rows' heights is halved while the wall's height is searched.
+  /// The number of times that the range of the rows' heights is halved while the wall's height is
+  /// searched.
   private static let searchSteps = 24
 
   func frames(of photos: [PhotoWall.Photo]) -> [Rect] {

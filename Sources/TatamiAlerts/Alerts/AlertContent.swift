@@ -1,6 +1,6 @@
 import TatamiControls
 
-/// What an alert or an action sheet shows.
+/// The content of an alert or an action sheet.
 @MainActor
 struct AlertContent {
   var style: UIAlertController.Style

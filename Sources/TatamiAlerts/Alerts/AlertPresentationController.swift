@@ -66,7 +66,7 @@ final class AlertPresentationController: UIPresentationController {
   }
 }
 
-/// Where the card of an alert or an action sheet is.
+/// The placement of the card of an alert or an action sheet.
 @MainActor
 struct AlertPlacement {
   /// The bounds of the container.

@@ -51,7 +51,7 @@ final class AlertView: UIView {
 
   private var groups: [AlertGroupView] { [main, cancel].compactMap(\.self) }
 
-  /// What assistive technologies read first: the title.
+  /// The element that assistive technologies read first: the title.
   var firstElement: UIView? {
     main.header.titleLabel.isHidden ? main : main.header.titleLabel
   }

@@ -5,7 +5,7 @@ import TatamiViews
 /// The alert controller in which an alert view or an action sheet is shown (N184).
 @MainActor
 final class LegacyAlert {
-  /// What an alert view or an action sheet calls.
+  /// The closures that an alert view or an action sheet calls.
   @MainActor
   struct Calls {
     var willPresent: () -> Void = {}

@@ -74,7 +74,7 @@ struct ActivityItems {
 
   private var count: String { placeholders.count == 1 ? "1 Item" : "\(placeholders.count) Items" }
 
-  /// What is shared: a subject, a text, an address or the number of items.
+  /// The title of the shared items: a subject, a text, an address or the number of items.
   var title: String {
     subject ?? text ?? address ?? (first(UIImage.self) == nil ? count : "Image")
   }

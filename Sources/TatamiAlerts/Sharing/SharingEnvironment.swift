@@ -1,7 +1,7 @@
 package import Foundation
 package import TatamiGraphics
 
-/// What a host does for activity controllers and document pickers, in an environment (N185).
+/// The handlers of a host for activity controllers and document pickers, in an environment (N185).
 @MainActor
 package final class SharingEnvironment: KitEnvironmentPart {
   /// Shares items and calls the closure with whether that was done; nil without a host.
@@ -16,7 +16,7 @@ package final class SharingEnvironment: KitEnvironmentPart {
   }
 }
 
-/// What an activity controller asks a host for.
+/// The request of an activity controller to a host.
 package struct SharingQuestion {
   /// The title of the sheet.
   package let title: String
@@ -24,7 +24,7 @@ package struct SharingQuestion {
   package let items: [Any]
 }
 
-/// What a document picker asks a host for.
+/// The request of a document picker to a host.
 package struct DocumentQuestion {
   /// The names of the formats to choose from; empty for all.
   package let types: [String]

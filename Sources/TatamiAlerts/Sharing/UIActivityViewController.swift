@@ -25,7 +25,7 @@ extension UIActivityViewController {
 open class UIActivityViewController: UIViewController {
   private var items: [Any] = []
   private var ownActivities: [UIActivity] = []
-  /// What is reported after the dismissal.
+  /// The outcome that is reported after the dismissal.
   private var outcome: (type: UIActivity.ActivityType?, completed: Bool) = (nil, false)
   private var running: UIActivity?
 

@@ -2,7 +2,7 @@ public import Foundation
 import TatamiControls
 public import TatamiViews
 
-/// What a document picker does with documents.
+/// The operation of a document picker on documents.
 public enum UIDocumentPickerMode: UInt, Sendable {
   /// Copies documents into the program.
   case `import` = 0
@@ -21,7 +21,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 open class UIDocumentPickerViewController: UIViewController {
   /// The object that is called.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// What the picker does with the documents.
+  /// The operation of the picker on the documents.
   open private(set) var documentPickerMode = UIDocumentPickerMode.import
   /// Whether several documents may be picked; false at first.
   open var allowsMultipleSelection = false

@@ -87,7 +87,7 @@ struct SideMeasures: Sendable {
     count == 1 ? middle : entryLength / 2 + entryStep * Double(ordinal)
   }
 
-  /// How far a tree's match extends beyond its outer contestants crosswise.
+  /// The distance by which a tree's match extends beyond its outer contestants crosswise.
   var matchMargin: Double {
     min(BracketMetrics.largestMatchMargin, entryStep / 2)
   }

@@ -23,7 +23,7 @@ public struct CompositionalSection: Sendable {
   public var supplementariesFollowInsets = true
   /// The decorations behind the section.
   public var decorations: [BackgroundDecoration] = []
-  /// How the section scrolls across the layout's scroll axis.
+  /// The behavior of the section's scrolling across the layout's scroll axis.
   public var orthogonalBehavior = OrthogonalBehavior.none
 
   /// The largest number of items.

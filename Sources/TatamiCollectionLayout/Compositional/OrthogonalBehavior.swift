@@ -1,6 +1,6 @@
-/// How a section scrolls across the layout's scroll axis.
+/// The behavior of a section's scrolling across the layout's scroll axis.
 public enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
-  /// It does not.
+  /// No scrolling.
   case none
   /// Scrolling stops anywhere.
   case continuous

@@ -1,4 +1,4 @@
-/// Why a collection layout is rejected.
+/// The reason a collection layout is rejected.
 ///
 /// A field is identified by its path from the argument, such as `sections[2].items[7].width`.
 public enum CollectionLayoutError: Error, Equatable, Sendable, CustomStringConvertible {

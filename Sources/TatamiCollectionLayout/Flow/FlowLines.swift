@@ -12,7 +12,7 @@ struct FlowLines: Sendable {
     var thickness: Double
   }
 
-  /// When all lines, also the last one, have the gaps of a full line.
+  /// The condition under which all lines, also the last one, have the gaps of a full line.
   enum GridRule: Sendable {
     /// If all sizes are equal.
     case equalSizes

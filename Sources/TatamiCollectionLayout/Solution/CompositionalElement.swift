@@ -2,7 +2,7 @@ public import TatamiGeometry
 
 /// A cell, supplementary view or decoration of a compositional layout, with its frame.
 public struct CompositionalElement: Hashable, Sendable {
-  /// What an element is.
+  /// The category of an element.
   public enum Category: Hashable, Sendable {
     /// A cell.
     case item
@@ -12,7 +12,7 @@ public struct CompositionalElement: Hashable, Sendable {
     case decoration(kind: String)
   }
 
-  /// What the element is.
+  /// The category of the element.
   public var category: Category
   /// The index of the section; 0 for boundary items of the layout.
   public var section: Int

@@ -1,6 +1,6 @@
 import TatamiGeometry
 
-/// How a section scrolls across the layout's scroll axis; offsets count from the leading edge.
+/// The scrolling of a section across the layout's scroll axis; offsets count from the leading edge.
 public struct OrthogonalScrolling: Sendable {
   /// The behavior.
   public let behavior: OrthogonalBehavior

@@ -8,7 +8,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   /// The index path that a dropped item has; nil beside all items.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate has proposed.
+  /// The proposal of the delegate.
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }

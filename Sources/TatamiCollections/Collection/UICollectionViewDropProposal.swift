@@ -1,18 +1,18 @@
 public import TatamiDragging
 
-/// What a collection view would do with a drop, and where.
+/// The operation and the destination that are proposed for a drop onto a collection view.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where the items of a drop go.
+  /// The destination of the items of a drop.
   public enum Intent: Int, Sendable {
     /// The view shows nothing.
     case unspecified = 0
     /// The items make room for a moved item.
     case insertAtDestinationIndexPath = 1
-    /// The item is highlighted, into which the items go.
+    /// The item into which the items go is highlighted.
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// Where the items go.
+  /// The destination of the items.
   open private(set) var intent = Intent.unspecified
 
   /// Creates a proposal without an intent.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layout has to do before it answers questions.
+/// The work that a layout has to do before it answers queries.
 @MainActor
 struct LayoutValidity {
   /// Whether `prepare()` has run since the last invalidation.

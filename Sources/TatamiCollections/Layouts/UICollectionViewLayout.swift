@@ -9,7 +9,7 @@ public import TatamiGraphics
 open class UICollectionViewLayout: NSObject, AssociationOwner {
   /// The values that programs have associated with the layout.
   package nonisolated(unsafe) final var associatedValues: AssociatedValues?
-  /// What the next layout pass has to do.
+  /// The work of the next layout pass.
   var validity = LayoutValidity()
   /// The classes of decoration views, by kind.
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]

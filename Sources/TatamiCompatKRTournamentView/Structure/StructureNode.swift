@@ -1,6 +1,6 @@
 /// An entry or a bracket of a tree in document order, without its children.
 struct StructureNode: Equatable {
-  /// What the node is.
+  /// The content of the node.
   enum Content: Equatable {
     /// An entry with its index, nil before it is formatted.
     case entry(index: Int?)

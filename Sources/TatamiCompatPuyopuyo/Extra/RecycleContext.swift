@@ -29,7 +29,7 @@ public struct RecycleContext<T, View: UIView> {
 @MainActor
 protocol EmptyContent: UIView {}
 
-/// What sections do with their data.
+/// The operations of sections on their data.
 enum SequenceRows {
   /// The identities of data: those of a closure, or their indexes.
   static func identities<Item>(of items: [Item], _ key: ((Item) -> String)?) -> [AnyHashable] {

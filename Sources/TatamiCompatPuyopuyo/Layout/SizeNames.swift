@@ -64,7 +64,7 @@ extension SizeDescription {
   /// The ratio of the width to the height, otherwise 0.
   public var aspectRatio: CGFloat { kind == .aspect ? CGFloat(value) : 0 }
 
-  /// What is added to the content's length.
+  /// The length that is added to the content's length.
   public var add: CGFloat { CGFloat(limits.add) }
 
   /// The least length.

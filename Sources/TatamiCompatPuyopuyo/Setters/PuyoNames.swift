@@ -7,7 +7,7 @@ extension Puyo {
   /// The node's type, under the name of the original's parameter.
   public typealias T = Node
 
-  /// When a change makes the layout start again.
+  /// The condition under which a change makes the layout start again.
   public typealias UpdateStrategy = RelayoutStrategy
 
   /// Writes each layout to the console.

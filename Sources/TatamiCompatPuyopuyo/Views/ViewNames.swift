@@ -4,7 +4,7 @@ extension UIView {
   /// The layout properties; `layoutMeasure`.
   public var py_measure: Measure { layoutMeasure }
 
-  /// How the view takes part in a layout; `layoutVisibility`.
+  /// The participation of the view in a layout; `layoutVisibility`.
   public var py_visibility: Visibility {
     get { layoutVisibility }
     set { layoutVisibility = newValue }

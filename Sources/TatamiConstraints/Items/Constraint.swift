@@ -94,7 +94,7 @@ public struct ConstraintAnchor: Hashable, Sendable {
   }
 }
 
-/// How the two sides of a constraint compare; raw values are those of UIKit.
+/// The comparison of the two sides of a constraint; raw values are those of UIKit.
 public enum ConstraintRelation: Int, Hashable, Sendable, CaseIterable {
   /// The first side is at most the second.
   case lessThanOrEqual = -1
@@ -137,7 +137,7 @@ public struct Constraint: Hashable, Sendable {
 
   /// The attribute on the left side.
   public var first: ConstraintAnchor
-  /// How both sides compare.
+  /// The comparison of both sides.
   public var relation: ConstraintRelation
   /// The attribute on the right side; without one, a length is compared with the constant.
   public var second: ConstraintAnchor?

@@ -92,7 +92,7 @@ public enum ConstraintAttribute: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What an attribute measures along its axis.
+/// The quantity that an attribute measures along its axis.
 enum AttributeLocation: Sendable {
   case start, center, end, length, firstBaseline, lastBaseline
 

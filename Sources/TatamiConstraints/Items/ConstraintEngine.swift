@@ -34,7 +34,7 @@ public struct ConstraintEngine: Sendable {
   var system = LinearSystem()
   /// Subtrees that have answered questions for fitting sizes, the last one asked at the end.
   var fittings: [FittingScratch] = []
-  /// What each row of the system comes from.
+  /// The source of each row of the system.
   var sources: [RowSource] = []
   /// An expression whose memory is reused.
   var expression = LinearExpression()
@@ -95,7 +95,7 @@ public struct ConstraintEngine: Sendable {
   }
 }
 
-/// What a row of the system comes from.
+/// The source of a row of the system.
 enum RowSource: Sendable {
   case constraint(Int32)
   case naturalLength(Int32, Axis)

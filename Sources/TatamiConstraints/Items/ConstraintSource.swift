@@ -1,6 +1,6 @@
 public import TatamiGeometry
 
-/// What an equation or inequality of the layout comes from.
+/// The source of an equation or inequality of the layout.
 public enum ConstraintSource: Hashable, Sendable {
   /// A constraint.
   case constraint(ConstraintHandle)

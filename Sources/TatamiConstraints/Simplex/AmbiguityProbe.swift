@@ -11,7 +11,7 @@ struct AmbiguityProbe {
   private(set) var isAmbiguous: [Bool]
   /// The values of the solution that has been reached.
   private var values: [Double]
-  /// How far a variable moves at most once it is found to be ambiguous.
+  /// The largest distance by which a variable moves once it is found to be ambiguous.
   private var longestChange = 0.0
 
   /// The shortest change of a variable, in points, that counts as another solution.

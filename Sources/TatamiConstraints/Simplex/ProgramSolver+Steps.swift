@@ -18,7 +18,7 @@ struct FrozenDirections: OptionSet, Sendable {
 /// The point of a step at which a basic variable arrives at its kink.
 struct Kink: Sendable {
   var distance: Double
-  /// How much the slope of the objective increases there; infinite for objectives that are already
+  /// The increase of the objective's slope at the kink; infinite for objectives that are already
   /// minimized.
   var increase: Double
   var row: Int32

@@ -1,10 +1,10 @@
 /// A variable of a `LinearSystem`.
 struct SystemVariable: Sendable {
-  /// Where a variable's value comes from.
+  /// The source of a variable's value.
   enum State: UInt8, Sendable {
     /// The owner of the system sets it.
     case parameter
-    /// A required equation, the only one of whose variables it is that has no value yet.
+    /// A required equation in which no other variable is without a value.
     case assigned
     /// All of its rows mention no other unknown; it was solved alone.
     case single
@@ -34,7 +34,7 @@ struct SystemVariable: Sendable {
 
 /// A row of a `LinearSystem`: an equation or inequality, with the errors that it allows.
 struct SystemRow: Sendable {
-  /// What a row does for the solution.
+  /// The role of a row in the solution.
   enum State: UInt8, Sendable {
     case free
     /// It has not been assigned to anything yet.

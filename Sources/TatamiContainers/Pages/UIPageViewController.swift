@@ -14,7 +14,7 @@ public import TatamiViews
 /// only. Pages of the style `pageCurl` are scrolled as well.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages are turned.
+  /// The style in which pages are turned.
   public enum TransitionStyle: Int, Sendable {
     /// As in a book; shown like `scroll`.
     case pageCurl = 0
@@ -105,11 +105,11 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// How pages are turned.
+  /// The style in which pages are turned.
   open var transitionStyle: TransitionStyle { style }
   /// The axis along which pages are turned.
   open var navigationOrientation: NavigationOrientation { orientation }
-  /// The place of the spine: none, or for the style `pageCurl` the leading edge.
+  /// The location of the spine: none, or for the style `pageCurl` the leading edge.
   open var spineLocation: SpineLocation { style == .scroll ? .none : .min }
   /// Whether pages have content on their back; kept without effect.
   open var isDoubleSided: Bool {

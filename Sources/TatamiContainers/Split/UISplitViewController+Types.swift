@@ -19,7 +19,7 @@ extension UISplitViewController {
     case supplementary = 1
     /// The column with the details.
     case secondary = 2
-    /// What is shown in place of all columns in compact width.
+    /// The column that is shown in place of all columns in compact width.
     case compact = 3
     /// A column that this kit does not show.
     case inspector = 4
@@ -50,7 +50,7 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How columns make room for each other.
+  /// The way columns make room for each other.
   public enum SplitBehavior: Int, Sendable {
     /// Chosen by the container.
     case automatic = 0
@@ -64,13 +64,13 @@ extension UISplitViewController {
 
   /// The edge of the primary column.
   public enum PrimaryEdge: Int, Sendable {
-    /// The left edge, from right to left the right one.
+    /// The left edge; the right edge in right-to-left layouts.
     case leading = 0
-    /// The right edge, from right to left the left one.
+    /// The right edge; the left edge in right-to-left layouts.
     case trailing = 1
   }
 
-  /// When the container shows the button that changes the arrangement.
+  /// The condition under which the container shows the button that changes the arrangement.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     /// While `presentsWithGesture` is true.
     case automatic = 0

@@ -131,13 +131,13 @@ open class UISplitViewController: UIViewController {
 
   /// The current arrangement, which is never `automatic`.
   open var displayMode: DisplayMode { state.mode }
-  /// How the program prefers columns to make room for each other.
+  /// The way the program prefers columns to make room for each other.
   open var preferredSplitBehavior: SplitBehavior {
     get { state.behavior }
     set { state.behavior = newValue }
   }
 
-  /// How columns make room for each other; never `automatic`.
+  /// The way columns make room for each other; never `automatic`.
   open var splitBehavior: SplitBehavior { effectiveBehavior }
   /// The edge of the primary column.
   open var primaryEdge: PrimaryEdge {
@@ -161,8 +161,8 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// When the outermost visible column has the button that changes the arrangement; the classic form
-  /// never shows it by itself.
+  /// The condition under which the outermost visible column has the button that changes the
+  /// arrangement; the classic form never shows the button by itself.
   open var displayModeButtonVisibility: DisplayModeButtonVisibility {
     get { state.buttonVisibility }
     set {

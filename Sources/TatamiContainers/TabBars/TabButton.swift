@@ -4,7 +4,7 @@ import TatamiViews
 
 /// The button of a tab: an image, a title and a badge.
 final class TabButton: UIControl {
-  /// What a button shows.
+  /// The content of a button.
   struct Content {
     var title: String?
     var image: UIImage?

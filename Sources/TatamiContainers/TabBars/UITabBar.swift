@@ -14,7 +14,7 @@ public import TatamiViews
 /// ```
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// How tabs share the width of a bar.
+  /// The way tabs share the width of a bar.
   public enum ItemPositioning: Int, Sendable {
     /// Filled in compact width, centered in regular width.
     case automatic = 0
@@ -29,7 +29,7 @@ open class UITabBar: UIView {
   let indicator = UIImageView()
   var buttons: [TabButton] = []
   private var isStale = true
-  /// What a tap on a tab does in a bar of a tab bar controller; nil in bars of their own.
+  /// The action of a tap on a tab in a bar of a tab bar controller; nil in standalone bars.
   var tapHandler: ((Int) -> Void)?
   /// Called after the room that the bar leaves for contents may have changed.
   var roomHandler: (() -> Void)?
@@ -170,7 +170,7 @@ open class UITabBar: UIView {
     get { values.selectionImage }
     set { change { $0.selectionImage = newValue } }
   }
-  /// How the tabs share the width.
+  /// The way the tabs share the width.
   open var itemPositioning: ItemPositioning {
     get { values.positioning }
     set { change { $0.positioning = newValue } }

@@ -91,7 +91,7 @@ open class UITabBarAppearance: UIBarAppearance {
     get { values.selectionImage }
     set { change { $0.selectionImage = newValue } }
   }
-  /// How tabs with the image above the title share the width.
+  /// The way tabs with the image above the title share the width.
   open var stackedItemPositioning: UITabBar.ItemPositioning {
     get { values.positioning }
     set { change { $0.positioning = newValue } }

@@ -12,7 +12,7 @@ final class BarButton: UIControl {
   /// The distance between the back indicator and its title, in points.
   private static let backGap: CGFloat = 6
 
-  /// What a button shows.
+  /// The content of a button.
   struct Content {
     var title: String?
     var image: UIImage?

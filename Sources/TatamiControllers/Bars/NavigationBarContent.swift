@@ -7,7 +7,7 @@ final class NavigationBarContent: UIView {
   /// The distance of the back button from the leading edge, in points.
   private static let backMargin: CGFloat = 8
 
-  /// What is shown.
+  /// The content that is shown.
   struct Model {
     var item: UINavigationItem?
     /// The item to which the back button leads.

@@ -20,9 +20,9 @@ open class UINavigationBar: UIView {
   let search = NavigationSearchView()
   /// Whether a change animates the views of the titles and of the search bar.
   var isChanging = false
-  /// What the back button does in a bar of a navigation controller; nil in bars of their own.
+  /// The action of the back button in a bar of a navigation controller; nil in standalone bars.
   var backHandler: (() -> Void)?
-  /// What choosing an earlier item does in a bar of a navigation controller.
+  /// The action of choosing an earlier item in a bar of a navigation controller.
   var chooseHandler: ((UINavigationItem) -> Void)?
   /// The item of a container around a navigation controller, before the back button.
   var outerItem: UIBarButtonItem? { didSet { if oldValue !== outerItem { reload() } } }

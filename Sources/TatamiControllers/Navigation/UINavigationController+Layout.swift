@@ -113,8 +113,9 @@ extension UINavigationController {
     controller.reaches(.top, isTranslucent: navigationBar.isTranslucent)
   }
 
-  /// What the bars at the bottom cover for a child: the height above the safe area of the container,
-  /// which may contain the bar of another one, and whether the child reaches under them.
+  /// The part of a child that the bars at the bottom cover: the height above the safe area of the
+  /// container, which may contain the bar of another container, and whether the child reaches under
+  /// the bars.
   private func bottomBars(for controller: UIViewController) -> (height: CGFloat, isUnder: Bool) {
     var (height, isTranslucent): (CGFloat, Bool) = (0, true)
     if !hidesToolbar(for: controller) {

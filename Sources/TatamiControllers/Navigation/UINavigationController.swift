@@ -358,7 +358,7 @@ struct NavigationState {
   weak var observed: UIScrollView?
   /// Whether the controller whose view is shown hides the bars at the bottom.
   var hidesBottomBar = false
-  /// Where the back button of the root leads; nil for none.
+  /// The destination of the back button of the root; nil for none.
   var outerBack: OuterBack?
 }
 
@@ -366,7 +366,7 @@ struct NavigationState {
 package struct OuterBack {
   /// The item of the list to which the button leads.
   package let item: UINavigationItem
-  /// What the button does.
+  /// The action of the button.
   package let action: () -> Void
 
   /// Creates a way back.

@@ -18,7 +18,7 @@ public import TatamiViews
 open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
-  /// When the scopes of a search bar are shown.
+  /// The condition under which the scopes of a search bar are shown.
   public enum ScopeBarActivation: Int, Sendable {
     /// While the search is active.
     case automatic = 0
@@ -126,7 +126,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     set { options.showsCancel = newValue }
   }
 
-  /// When the scopes of the bar are shown.
+  /// The condition under which the scopes of the bar are shown.
   open var scopeBarActivation: ScopeBarActivation {
     get { options.scopes }
     set {

@@ -22,7 +22,7 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// The identifier; unique unless given.
   open private(set) var identifier: any NSCopying
-  /// Where the first element is.
+  /// The position of the first element.
   open var preferredMenuElementOrder = ElementOrder.automatic
   private let previewProvider: UIContextMenuContentPreviewProvider?
   private let actionProvider: UIContextMenuActionProvider?

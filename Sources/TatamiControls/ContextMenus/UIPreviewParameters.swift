@@ -33,10 +33,10 @@ open class UIPreviewParameters: NSObject, NSCopying {
   }
 }
 
-/// Where a preview comes from or goes to.
+/// The origin or the destination of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, NSCopying {
-  /// The view that contains the place.
+  /// The view that contains the preview.
   open private(set) var container: UIView
   /// The center of the preview, in the coordinates of the container.
   open private(set) var center: CGPoint

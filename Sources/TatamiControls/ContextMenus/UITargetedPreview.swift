@@ -8,7 +8,7 @@ open class UITargetedPreview: NSObject, NSCopying {
   open private(set) var view: UIView
   /// The outline and the background.
   open private(set) var parameters: UIPreviewParameters
-  /// Where the preview comes from or goes to.
+  /// The origin or the destination of the preview.
   open private(set) var target: UIPreviewTarget
 
   /// Creates a preview of a view, which need not be in a window.

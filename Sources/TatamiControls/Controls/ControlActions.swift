@@ -4,7 +4,7 @@ import TatamiViews
 /// (S94, X74).
 @MainActor
 struct ControlActions {
-  /// What an entry calls.
+  /// The handler that an entry calls.
   enum Handler {
     case action(UIAction)
     case target(TargetAction)

@@ -33,12 +33,12 @@ final class TextEditingController {
   var menu: TextEditMenu?
   /// The manager that has registered edits; it stays while the text is off its window.
   weak var undoManager: UndoManager?
-  /// What programs edit; nil until one asks for it.
+  /// The storage that programs edit; nil until a program asks for it.
   var storage: NSTextStorage?
   /// Whether the storage is being changed to equal the text, or the text to equal the storage.
   var isMirroring = false
   var isTakingFromStorage = false
-  /// What the next edit is, in the titles of commands.
+  /// The name of the next edit in the titles of commands.
   var undoName = TextUndo.typing
 
   /// Creates the controller of a single-line (horizontal axis) or multiline (vertical axis) text.

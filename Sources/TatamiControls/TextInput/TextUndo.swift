@@ -2,7 +2,8 @@ import TatamiDrawing
 import TatamiText
 import TatamiViews
 
-/// What an edit of a text has replaced, and by how many characters; offsets in UTF-16 units.
+/// The text that an edit has replaced, and the number of characters that replaced it; offsets in
+/// UTF-16 units.
 ///
 /// A class, because characters that are typed in a row are added to one edit.
 @MainActor

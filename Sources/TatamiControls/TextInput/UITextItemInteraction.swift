@@ -1,4 +1,4 @@
-/// What a person does with a link in a text view.
+/// The interaction of a person with a link in a text view.
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
   case invokeDefaultAction = 0

@@ -23,7 +23,7 @@ extension ContentsSession {
   }
 }
 
-/// What a drag and its drops share: the items, and where they are.
+/// The state that a drag and its drops share: the items, and where they are.
 @MainActor
 final class DragContents {
   var items: [UIDragItem] = []

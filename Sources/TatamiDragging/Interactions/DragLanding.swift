@@ -6,9 +6,9 @@ import TatamiViews
 /// The end of a drag: its items move to where they land.
 @MainActor
 final class DragLanding {
-  /// Where an item lands.
+  /// The position at which an item lands.
   struct Place {
-    /// The place; nil to fade.
+    /// The preview at the position; nil to fade.
     let preview: UITargetedDragPreview?
     /// Receives the animator before the item moves.
     let willAnimate: (DragAnimator) -> Void

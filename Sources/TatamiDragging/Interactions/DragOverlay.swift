@@ -8,15 +8,15 @@ final class DragOverlay: UIView {
   /// An item with its preview.
   struct Entry {
     let item: UIDragItem
-    /// Where the item comes from; nil for no preview.
+    /// The origin of the item; nil for no preview.
     let lift: UITargetedDragPreview?
-    /// What is shown; nil for nothing.
+    /// The view that is shown; nil for none.
     var view: LiftedView?
     /// The center where the item was lifted, from the touch, in points.
     var home = CGPoint.zero
   }
 
-  /// How much lifted items grow.
+  /// The scale of lifted items.
   private static let liftScale: CGFloat = 1.04
   /// The largest number of previews that are shown, the first ones.
   private static let mostPreviews = 4

@@ -18,7 +18,7 @@ final class DragSession: NSObject, UIDragSession, ContentsSession {
   var localContext: Any?
   private weak var interaction: UIDragInteraction?
   private var phase = Phase.lifted
-  /// Where the touch was when the items were lifted, in the coordinates of the window.
+  /// The location of the touch when the items were lifted, in the coordinates of the window.
   private let start: CGPoint
   private var overlay: DragOverlay?
   private(set) lazy var hover = DropHover(DropSession(of: self, contents), contents)

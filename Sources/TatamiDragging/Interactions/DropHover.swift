@@ -2,7 +2,7 @@ import Foundation
 import TatamiControls
 import TatamiViews
 
-/// What is below a drag: the interaction that takes part, and what it proposes.
+/// The target below a drag: the interaction that takes part, and its proposal.
 @MainActor
 final class DropHover {
   /// An interaction that was asked whether it takes part.
@@ -30,7 +30,7 @@ final class DropHover {
     return target?.view?.window === window
   }
 
-  /// What a drop would do now.
+  /// The operation of a drop at the current location.
   var operation: UIDropOperation {
     guard let proposal, target != nil else { return .cancel }
     return proposal.operation == .move && !contents.allowsMove ? .forbidden : proposal.operation

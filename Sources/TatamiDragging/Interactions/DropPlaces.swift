@@ -2,7 +2,7 @@ package import Foundation
 import TatamiGraphics
 package import TatamiViews
 
-/// Where the items of a drop land in a list.
+/// The positions at which the items of a drop land in a list.
 @MainActor
 package final class DropPlaces {
   private enum Place {

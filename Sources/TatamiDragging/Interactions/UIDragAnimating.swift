@@ -2,7 +2,7 @@ public import Foundation
 import TatamiControls
 public import TatamiViews
 
-/// What runs along with an animation of a drag.
+/// An object that runs closures along with an animation of a drag.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Adds a closure whose changes are animated.

@@ -1,7 +1,7 @@
 public import Foundation
 public import TatamiViews
 
-/// What a drag and a drop have in common: the items and where they are.
+/// The properties that a drag and a drop have in common: the items and where they are.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The items that are dragged.
@@ -25,12 +25,12 @@ public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// A drag, as destinations see it.
+/// A drag, from the side of its destinations.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   /// The drag; nil after its end.
   var localDragSession: (any UIDragSession)? { get }
-  /// How the progress of loading is shown; no effect: nothing is shown.
+  /// The way the progress of loading is shown; no effect: nothing is shown.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// Passes the objects of a class that can be made from the items to a closure on the main thread,
   /// once all have come; items that cannot be read are left out.
@@ -41,7 +41,7 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   ) -> Progress
 }
 
-/// How the progress of loading dropped items is shown.
+/// The way the progress of loading dropped items is shown.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   /// Not at all.
   case none = 0

@@ -8,7 +8,7 @@ public import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// What is dragged.
+  /// The data that is dragged.
   open private(set) var itemProvider: NSItemProvider
   /// A value of the program, which is visible only to the program itself.
   open var localObject: Any?

@@ -9,11 +9,11 @@ open class UIDragPreviewParameters: UIPreviewParameters {
   public override init() { super.init() }
 }
 
-/// Where the preview of a drag comes from or goes to.
+/// The origin or the destination of the preview of a drag.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// The preview of a drag in a place.
+/// The preview of a drag with its target.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
   /// Returns a preview of the same view with another target.

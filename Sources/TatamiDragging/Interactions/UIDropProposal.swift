@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a drop does with the items.
+/// The operation of a drop on the items.
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing: the items return.
   case cancel = 0
-  /// Nothing, although the destination takes such items at other times: a sign shows it.
+  /// Nothing, although the destination accepts such items at other times; a sign shows this.
   case forbidden = 1
   /// The destination copies the items.
   case copy = 2
@@ -12,10 +12,10 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// What a destination would do with a drop.
+/// The proposal of a destination for a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, NSCopying {
-  /// What a drop would do.
+  /// The operation of the drop.
   open private(set) var operation: UIDropOperation
   /// Whether the exact place of the touch matters; no effect.
   open var isPrecise = false

@@ -2,7 +2,7 @@ public import Foundation
 import TatamiGraphics
 import TatamiViews
 
-/// What is dragged or copied: representations of one item, each with a type such as
+/// The data that is dragged or copied: representations of one item, each with a type such as
 /// `public.utf8-plain-text`, the one with the most information first.
 ///
 /// ```swift

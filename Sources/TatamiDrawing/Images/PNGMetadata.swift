@@ -1,4 +1,4 @@
-/// What a PNG file says about its picture.
+/// The information in a PNG file about its picture.
 package struct PNGMetadata: Equatable, Sendable {
   /// The resolution; nil for none.
   package var pixelsPerMeter: Int?

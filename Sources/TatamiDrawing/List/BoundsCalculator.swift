@@ -14,7 +14,8 @@ struct BoundsCalculator {
     var shadow: Shadow?
     /// The bounds of the mask; nil without a mask.
     var mask: Rect?
-    /// How far the group's bitmap extends beyond the bounds, in device units; zero without a bitmap.
+    /// The distance by which the group's bitmap extends beyond the bounds, in device units; zero
+    /// without a bitmap.
     var margin = 0.0
     var transform: Transform
     /// The bounds of the commands before the group.
@@ -25,7 +26,8 @@ struct BoundsCalculator {
   private var saved: [State] = []
   private var groups: [OpenGroup] = []
   private(set) var bounds: Rect?
-  /// How far clips are extended: a figure shows beside a clip, in a pixel that both cover in part.
+  /// The lengths by which clips are extended: a figure shows beside a clip, in a pixel that both
+  /// cover in part.
   private let reach: Size
 
   private init(transform: Transform, reach: Size) {

@@ -235,8 +235,8 @@ extension ShapeStyle {
     if case .fill = self { true } else { false }
   }
 
-  /// How far the shape extends from its path, in whole device units; nil if it is dashed or extends
-  /// far.
+  /// The distance by which the shape extends beyond its path, in whole device units; nil if the
+  /// shape is dashed or extends far.
   fileprivate var reach: Int? {
     switch self {
     case .fill: return 0

@@ -179,7 +179,7 @@ private struct FillChain {
   /// The first command that shows.
   private(set) var cover: Int?
   private var start: Int?
-  /// What the fills make of the least and of the greatest pixel.
+  /// The pixels that the fills make of the least and of the greatest pixel.
   private var (low, high) = (UInt32.min, UInt32.max)
 
   mutating func add(_ pixel: UInt32, at index: Int) {

@@ -18,7 +18,7 @@ struct StretchedMask {
   var left, top: Int
   /// The repeated column and row of the mask.
   var column = 0, row = 0
-  /// How often the column and the row are repeated.
+  /// The numbers of times that the column and the row are repeated.
   var extraColumns = 0, extraRows = 0
 
   /// The bounds, in device units.

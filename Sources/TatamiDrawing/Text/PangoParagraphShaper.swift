@@ -8,7 +8,7 @@ struct PangoParagraphShaper: ParagraphShaper {
   let fonts: PangoFonts
   /// The text that the paragraphs belong to; nil to use Pango only.
   var shaped: ShapedText?
-  /// What lines contain; lines that Pango breaks contain runs.
+  /// The contents of lines; lines that Pango breaks contain runs.
   var contents = LineContents.runs
 
   func lines(_ text: ParagraphText, of request: ParagraphRequest, maxCount: Int) -> [ShapedLine] {

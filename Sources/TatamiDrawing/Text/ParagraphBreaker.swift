@@ -2,7 +2,7 @@
 ///
 /// Lengths are in Pango units.
 struct ParagraphBreaker {
-  /// What becomes of an item at the end of a line.
+  /// The part of an item that fits at the end of a line.
   private enum Fit {
     /// Nothing fits, and the item may not be divided.
     case none

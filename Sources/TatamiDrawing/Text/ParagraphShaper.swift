@@ -15,7 +15,7 @@ struct ParagraphRequest {
   /// The maximum width, in points; nil for no limit.
   let width: Double?
   let style: TextRequest.ParagraphStyle
-  /// How much shorter the first line of a paragraph is, in points; may be negative.
+  /// The length by which the first line of a paragraph is shorter, in points; may be negative.
   var firstLineIndent = 0.0
 }
 

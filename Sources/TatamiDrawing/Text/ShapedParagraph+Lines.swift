@@ -1,6 +1,6 @@
 import CPango
 
-/// What lines of a shaped paragraph contain.
+/// The contents of the lines of a shaped paragraph.
 enum LineContents {
   /// Runs of glyphs.
   case runs

@@ -2,7 +2,7 @@
 ///
 /// A class, because it stores the paragraphs as they are needed.
 final class ShapedText {
-  /// What shaping depends on: everything in a request but its limits and its spacing.
+  /// The values on which shaping depends: everything in a request but its limits and its spacing.
   struct Key: Hashable {
     let runs: [TextRequest.Run]
     let direction: TextRequest.BaseDirection
@@ -30,7 +30,7 @@ final class ShapedText {
 }
 
 extension TextRequest {
-  /// What shaping the text depends on.
+  /// The values on which shaping the text depends.
   var shapedTextKey: ShapedText.Key {
     ShapedText.Key(runs: runs, direction: style.baseDirection)
   }

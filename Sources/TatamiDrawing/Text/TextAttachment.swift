@@ -44,7 +44,7 @@ public final class TextAttachment: Hashable, Sendable {
   }
 }
 
-/// What an attachment draws: a display list.
+/// The drawing of an attachment: a display list.
 public protocol AttachmentDrawing: Hashable, Sendable {}
 
 extension AttachmentDrawing {

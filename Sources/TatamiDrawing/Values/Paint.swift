@@ -8,6 +8,6 @@ public enum Paint: Hashable, Sendable {
   case radial(RadialGradient)
   /// A gradient around a point.
   case conic(ConicGradient)
-  /// What has been drawn behind the shape, blurred and tinted.
+  /// The content that has been drawn behind the shape, blurred and tinted.
   case backdrop(Backdrop)
 }

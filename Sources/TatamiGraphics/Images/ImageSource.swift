@@ -1,4 +1,4 @@
-/// What an image is made of.
+/// The source of an image.
 package enum ImageSource: Sendable {
   /// A bitmap; nil for an empty image.
   case pixels(CGImage?)

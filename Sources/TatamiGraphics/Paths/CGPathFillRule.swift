@@ -1,6 +1,6 @@
 package import TatamiDrawing
 
-/// Which points are inside a path that crosses itself.
+/// The rule that determines which points are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
   /// Those that the path winds around.
   case winding = 0

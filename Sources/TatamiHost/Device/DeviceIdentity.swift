@@ -1,7 +1,7 @@
 public import Foundation
 public import TatamiUIKit
 
-/// What a device says about itself: its names, its identifier, its battery.
+/// The description of a device: its names, its identifier, its battery.
 public struct DeviceIdentity: Equatable, Sendable {
   /// The charge of a battery.
   ///

@@ -6,7 +6,7 @@ public import TatamiUIKit
 /// It applies to the current environment.
 @MainActor
 public enum HostColorPicker {
-  /// What a color well asks for.
+  /// The request of a color well.
   @MainActor
   public struct Request {
     /// The title of the picker; nil for none.

@@ -50,7 +50,8 @@ public enum HostDevice {
     window.layer.runLoop.finish()
   }
 
-  /// What `UIDevice.current` answers; a change posts the notifications of what is monitored.
+  /// The identity that `UIDevice.current` reports; a change posts the notifications of the
+  /// monitored properties.
   ///
   /// ```swift
   /// HostDevice.identity.name = "Kiosk"

@@ -1,12 +1,12 @@
 public import Foundation
 import TatamiAlerts
 
-/// What a host does for activity controllers and document pickers.
+/// The handlers of a host for activity controllers and document pickers.
 ///
 /// It applies to the current environment.
 @MainActor
 public enum HostSharing {
-  /// What an activity controller asks for.
+  /// The request of an activity controller.
   @MainActor
   public struct Items {
     /// The title of the sheet.
@@ -20,7 +20,7 @@ public enum HostSharing {
     public func finish(_ completed: Bool) { answer(completed) }
   }
 
-  /// What a document picker asks for.
+  /// The request of a document picker.
   @MainActor
   public struct Documents {
     /// The identifiers or endings of formats to choose from; empty for all.

@@ -1,8 +1,8 @@
 import Foundation
 public import TatamiUIKit
 
-/// What a person has changed in the views of a window: values of controls, texts, scroll offsets and
-/// the first responder, by the identities of the views.
+/// The changes that a person has made in the views of a window: values of controls, texts, scroll
+/// offsets and the first responder, by the identities of the views.
 ///
 /// ```swift
 /// let kept = try JSONEncoder().encode(WindowState(of: before))

@@ -1,7 +1,7 @@
 public import Foundation
 public import TatamiUIKit
 
-/// What an input method of the host needs to know of the text that a person edits.
+/// The information that an input method of the host needs about the text that a person edits.
 public struct TextInputState: Hashable, Sendable {
   /// The maximum length of the text before and of the text after the selection, in UTF-16 units.
   public static let contextLimit = 2000

@@ -13,7 +13,7 @@ public struct StatusBarRequest: Equatable, Sendable {
   public var style = UIStatusBarStyle.default
   /// Whether the status bar is hidden.
   public var isHidden = false
-  /// How the status bar appears and disappears.
+  /// The animation with which the status bar appears and disappears.
   public var animation = UIStatusBarAnimation.fade
   /// Whether the indicator of the home screen hides by itself.
   public var hidesHomeIndicator = false

@@ -21,7 +21,7 @@ import TatamiGeometry
 /// and at most 100,000 of all cells inside of others together. Particles are not clipped to the bounds.
 open class CAEmitterLayer: CALayer {
   private var settings = EmitterSettings()
-  /// What the layer has emitted; created when it is first used.
+  /// The state of the emission; created when it is first used.
   private var emitted: EmitterState?
   private var cells: [CAEmitterCell]?
   private var rendering = CAEmitterLayerRenderMode.unordered

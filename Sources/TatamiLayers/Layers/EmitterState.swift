@@ -1,6 +1,6 @@
 import TatamiDrawing
 
-/// What an emitter layer has emitted, which its presentation copies share.
+/// The state of an emitter layer's emission, which its presentation copies share.
 final class EmitterState {
   private weak var layer: CAEmitterLayer?
   private var timeline: EmissionTimeline

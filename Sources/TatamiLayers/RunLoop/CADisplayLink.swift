@@ -4,7 +4,8 @@ public import Foundation
 open class CADisplayLink: NSObject, AssociationOwner {
   /// The values that programs have associated with the link.
   package final var associatedValues: AssociatedValues?
-  /// What is called; nil after the link has been invalidated, which releases the target.
+  /// The closure that is called; nil after the link has been invalidated, which releases the
+  /// target.
   private var handler: ((CADisplayLink) -> Void)?
   private var token: FrameClock.Token?
   private var modes: Set<RunLoop.Mode> = []

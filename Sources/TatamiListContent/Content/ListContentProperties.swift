@@ -105,7 +105,7 @@ extension UIListContentConfiguration {
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment of lines.
     public var alignment = TextAlignment.natural
-    /// How lines wrap and how text that does not fit is truncated.
+    /// The wrapping of lines and the truncation of text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0

@@ -2,7 +2,7 @@ public import Foundation
 public import TatamiControls
 public import TatamiViews
 
-/// What is shown in place of content that is missing: an image, two texts and two buttons.
+/// A placeholder for content that is missing: an image, two texts and two buttons.
 ///
 /// ```swift
 /// var empty = UIContentUnavailableConfiguration.empty()
@@ -37,11 +37,11 @@ public struct UIContentUnavailableConfiguration: Hashable {
   public var secondaryTextProperties: TextProperties
   /// The button; shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The behavior of the button.
   public var buttonProperties = ButtonProperties()
   /// The button below it; shown if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the button below does.
+  /// The behavior of the button below.
   public var secondaryButtonProperties = ButtonProperties()
   /// The alignment of the content.
   public var alignment = Alignment.center

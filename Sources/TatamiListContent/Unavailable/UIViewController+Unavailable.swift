@@ -1,7 +1,7 @@
 public import TatamiViews
 
 extension UIViewController {
-  /// What is shown in place of content that is missing; nil for none.
+  /// The placeholder for content that is missing; nil for none.
   ///
   /// It comes in front of the subviews that the view has when this is set.
   ///

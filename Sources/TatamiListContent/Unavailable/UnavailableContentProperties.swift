@@ -33,7 +33,7 @@ extension UIContentUnavailableConfiguration {
     public var font: UIFont
     /// The color.
     public var color: UIColor
-    /// How lines wrap and how text that does not fit is truncated.
+    /// The wrapping of lines and the truncation of text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
@@ -65,7 +65,7 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// What a button does.
+  /// The behavior of a button.
   public struct ButtonProperties: Hashable {
     /// The action; nil for none.
     public var primaryAction: UIAction?

@@ -59,7 +59,7 @@ extension ClientMessage {
     public var traits: Traits
     /// Whether Command is the modifier of commands, as on a Mac, and not Control.
     public var usesCommandKey: Bool
-    /// What the session has sent last of the person's changes; nil for nothing.
+    /// The state of the person's changes that the session has sent last; nil for none.
     public var kept: String?
   }
 
@@ -171,7 +171,7 @@ extension ClientMessage {
     public var number: UInt32
   }
 
-  /// What a screen reader does with an element.
+  /// The action of a screen reader on an element.
   public enum Action: Hashable, Sendable {
     /// The element is activated.
     case activate

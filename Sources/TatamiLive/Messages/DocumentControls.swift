@@ -1,7 +1,7 @@
 public import Foundation
 import TatamiJSON
 
-/// What the page shows of a document whose nodes can be selected and changed.
+/// The controls that the page shows for a document whose nodes can be selected and changed.
 public struct DocumentControls: Hashable, Sendable {
   /// A node of the document.
   public struct Node: Hashable, Sendable {
@@ -46,7 +46,7 @@ public struct DocumentControls: Hashable, Sendable {
   public var patch = ""
   /// Whether the changes can be written to the file.
   public var canSave = false
-  /// What became of the last command, if it failed or wrote a file.
+  /// The outcome of the last command, if it failed or wrote a file.
   public var notice = ""
   /// The rows of the document's data that a person can choose from.
   public var rows: [String] = []

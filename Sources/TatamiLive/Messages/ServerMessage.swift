@@ -34,7 +34,8 @@ public enum ServerMessage: Hashable, Sendable {
   case controls(DocumentControls, withNodes: Bool)
   /// The rows of the document's data that a person can choose from, and the one that is shown.
   case rows([String], selected: Int?)
-  /// What a person has changed in the window, which the page keeps for another run of the program.
+  /// The changes that a person has made in the window, which the page keeps for another run of the
+  /// program.
   case state(String)
   /// A URL that the program opens.
   case link(URL)
@@ -88,7 +89,7 @@ public struct DocumentProblem: Hashable, Sendable {
   public var file: String
   /// The line, counted from 1; nil if it is not known.
   public var line: Int?
-  /// What is wrong and what is allowed.
+  /// The problem, and what is allowed.
   public var message: String
   /// The lines around the problem, with their numbers.
   public var source: String?

@@ -6,7 +6,7 @@ struct ColumnReading {
   let sides: SidePair
   let round: RoundColumn?
   let results: ResultColumns
-  /// How well the cells fit, higher is better.
+  /// The quality of the cells' fit; higher is better.
   var score: Double
 
   /// The columns that the reading assigns, for messages.

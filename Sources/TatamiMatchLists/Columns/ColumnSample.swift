@@ -22,7 +22,7 @@ struct ColumnSample {
   /// Whether the sample has all rows of the file.
   let isComplete: Bool
   private(set) var names: [String]
-  /// What the headers mean; nil for unknown ones.
+  /// The meanings of the headers; nil for unknown ones.
   private(set) var meanings: [MatchListColumn?]
   /// The numbers of the cells' texts by column and row; equal texts have equal numbers.
   private(set) var cells: [[Int]]

@@ -104,7 +104,8 @@ struct HeaderPair: Hashable {
     FoldedText.words(of: HeaderName.separatingCapitals(name))
   }
 
-  /// What is left of two words without their common beginning or end of at least three letters.
+  /// The parts of two words that remain without a common end of at least two letters or a common
+  /// beginning of at least three; nil for other words.
   private static func differentParts(
     _ word: [Character],
     _ other: [Character]

@@ -13,7 +13,7 @@ struct ResultColumns {
   var winnerWords: [String: MatchRecord.Slot] = [:]
   /// Two columns of which the cells do not show which one is the result.
   var rivals: [Int] = []
-  /// How well the columns fit, higher is better.
+  /// The quality of the columns' fit; higher is better.
   var score = 0.0
 
   /// Whether no column has results.

@@ -1,7 +1,7 @@
 /// A column that can be the round of the matches.
 struct RoundColumn {
   let field: Int
-  /// How well the column fits, higher is better.
+  /// The quality of the column's fit; higher is better.
   var score = 0.0
   /// Whether the header or an option names the column, or its cells are names of rounds.
   var isClear = false
@@ -108,7 +108,8 @@ extension ColumnSample {
     return groups
   }
 
-  /// How many of the rounds have at most three quarters of the matches of the next larger one.
+  /// The share of the rounds that have at most three quarters of the matches of the next larger
+  /// one.
   private func halvingShare(_ column: [Int]) -> Double {
     let counts = Dictionary(grouping: column, by: \.self).values.map(\.count).sorted(by: >)
     guard counts.count > 1, let last = counts.last, last <= 2 else { return 0 }

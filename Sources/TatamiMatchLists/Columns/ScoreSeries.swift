@@ -4,7 +4,7 @@ struct ScoreSeries {
   let home: Int
   /// The column of the away side, nil if one column has both numbers.
   let away: Int?
-  /// How well the columns fit, higher is better.
+  /// The quality of the columns' fit; higher is better.
   var score = 0.0
   /// The result of each row, nil for a row without one.
   var results: [MatchRecord.Result?] = []
@@ -182,7 +182,7 @@ extension ColumnSample {
     return nil
   }
 
-  /// How clearly two columns of numbers belong to the two sides.
+  /// A score of how clearly two columns of numbers belong to the two sides.
   private func relation(of home: Int, _ away: Int, _ sides: SidePair) -> Double {
     if rowsPerMatch == 2 { return away == home + names.count / 2 ? 3 : 0 }
     let known = [meanings[home], meanings[away]]
@@ -276,8 +276,8 @@ extension ColumnSample {
     return rows.allSatisfy { known.contains(SIMD4($0.y, $0.x, $0.w, $0.z)) }
   }
 
-  /// How well the sides that rows favor agree with the teams that play more matches: the winners of a
-  /// knockout advance.
+  /// A score of how well the sides that rows favor agree with the teams that play more matches: the
+  /// winners of a knockout advance.
   func advanceScore(of leaders: [MatchRecord.Slot?], _ sides: SidePair) -> Double {
     guard let share = advanceShare(of: leaders, sides) else { return 0 }
     return share >= 0.9 ? 3 : share >= 0.7 ? 1 : share >= 0.5 ? -1 : -4

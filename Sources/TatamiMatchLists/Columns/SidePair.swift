@@ -2,7 +2,7 @@
 struct SidePair {
   let home: Int
   let away: Int
-  /// How well the columns fit, higher is better.
+  /// The quality of the columns' fit; higher is better.
   var score = 0.0
   /// Whether the header or an option names both columns.
   var isNamed = false

@@ -2,7 +2,7 @@
 public struct MatchList: Hashable, Sendable {
   /// The matches in the file's order, at least one.
   public package(set) var records: [MatchRecord]
-  /// What the reader skipped, completed or assumed, in the order of the lines.
+  /// Notices of what the reader skipped, completed or assumed, in the order of the lines.
   public package(set) var notices: [MatchListNotice]
   /// Whether the columns are a player and an opponent, as in the lists of Swiss tournaments.
   public let listsOpponents: Bool

@@ -247,7 +247,7 @@ extension MatchListError: CustomStringConvertible {
 }
 
 extension MatchListTableKind: CustomStringConvertible {
-  /// What the table is, and the form that is read.
+  /// The kind of the table, and the form that is read.
   public var description: String {
     switch self {
     case .teams: "this is a list of teams, without matches; \(Self.form)"

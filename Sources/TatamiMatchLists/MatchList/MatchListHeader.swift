@@ -32,7 +32,8 @@ struct MatchListHeader {
   var derivesRounds = false
   /// The field of each column by the column's raw value, nil for a column that the file lacks.
   private var fields: [Int?] = Array(repeating: nil, count: MatchListColumn.allCases.count)
-  /// How closely the name of a field resembles the column's preferred name, 0 for the name itself.
+  /// The rank of a field's name by its resemblance to the column's preferred name, 0 for the name
+  /// itself.
   private var preferences: [MatchListColumn: Int] = [:]
 
   /// Creates a header whose columns are assigned afterwards.

@@ -1,4 +1,4 @@
-/// What a caller states about a match list that its header does not state.
+/// The facts that a caller states about a match list because its header does not state them.
 ///
 /// ```swift
 /// var options = TournamentDocument.Options()

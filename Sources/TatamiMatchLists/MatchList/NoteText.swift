@@ -1,4 +1,4 @@
-/// What the text of a row that is no match tells.
+/// The information in the text of a row that is no match.
 enum NoteText {
   /// Whether a text is that of a total below a table.
   static func isTotal(_ text: String) -> Bool {

@@ -5,7 +5,7 @@ struct ScoreCell {
     case won, lost, forfeited, walkover, retired
   }
 
-  /// What the numbers of a cell are.
+  /// The meaning of the numbers of a cell.
   enum Form {
     /// A number of points, or a mark.
     case plain

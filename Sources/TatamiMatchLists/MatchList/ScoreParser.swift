@@ -109,7 +109,7 @@ struct ScoreParser {
     )
   }
 
-  /// What a remark says about the end of a match.
+  /// The information in a remark about the end of a match.
   struct Remark {
     var ending = MatchRecord.Ending.regular
     var isShootout = false

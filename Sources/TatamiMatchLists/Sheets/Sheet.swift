@@ -2,7 +2,7 @@ import TatamiDocuments
 
 /// A table as people save it, with titles, blocks under headers of their own, notes and totals.
 struct Sheet {
-  /// What a row is.
+  /// The role of a row.
   enum Role {
     case header, match
     /// A row with a single text, or above the header.

@@ -1,4 +1,4 @@
-/// What the cells of a sheet tell about its columns.
+/// The properties of a sheet's columns that follow from the cells.
 enum SheetColumns {
   /// The names of a header in which the empty cells after a name have the same name, as merged cells
   /// do, where the rows have cells of the same kind.

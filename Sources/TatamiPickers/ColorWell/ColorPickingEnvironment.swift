@@ -1,6 +1,6 @@
 package import TatamiGraphics
 
-/// What a color well asks a host for.
+/// The request of a color well to a host.
 package struct ColorQuestion {
   /// The title of the picker.
   package let title: String?

@@ -4,7 +4,7 @@ import TatamiViews
 
 /// The inline form of a date picker: a month with its days, and a line with the time (N197).
 final class InlineDateView: UIView, DateContent {
-  /// What shows below the line with the month.
+  /// The panel below the line with the month.
   private enum Panel { case days, months, time }
 
   var didPick: (DateSettings) -> Void = { _ in }

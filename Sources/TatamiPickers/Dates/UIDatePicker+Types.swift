@@ -1,5 +1,5 @@
 extension UIDatePicker {
-  /// What a date picker picks.
+  /// The kind of value that a date picker picks.
   public enum Mode: Int, Sendable {
     /// The time of day.
     case time = 0

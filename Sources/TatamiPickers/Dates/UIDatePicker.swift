@@ -39,7 +39,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Mode and style
 
-  /// What is picked; a date and a time by default.
+  /// The kind of value that is picked; a date and a time by default.
   open var datePickerMode: Mode {
     get { settings.mode }
     set {

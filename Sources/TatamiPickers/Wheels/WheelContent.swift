@@ -1,7 +1,7 @@
 import Foundation
 import TatamiViews
 
-/// What a row of a wheel shows.
+/// The content of a row of a wheel.
 enum WheelContent {
   case title(String)
   case attributedTitle(NSAttributedString)

@@ -11,7 +11,7 @@ import TatamiScene
 public struct LogoFiles {
   /// The logos that can be read, by path.
   public private(set) var images: [String: UIImage] = [:]
-  /// Why the other logos are missing, a sentence for each file.
+  /// The reasons the other logos are missing, a sentence for each file.
   public private(set) var problems: [String] = []
 
   /// The maximum number of files.

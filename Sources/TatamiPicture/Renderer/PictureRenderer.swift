@@ -191,7 +191,7 @@ public struct RenderedPicture: Sendable {
   public let data: Data
   /// The size of the first page, in points.
   public let size: CGSize
-  /// What does not fit, was skipped or has no glyph, each as a sentence.
+  /// Notes about everything that does not fit, was skipped or has no glyph, each a sentence.
   public let notes: [String]
   /// The paths of the images that the picture shows, relative to the folder of images.
   public let imagePaths: [String]

@@ -12,7 +12,7 @@ public import TatamiScene
 /// let picture = try await PictureRenderer().render(request)
 /// ```
 public struct PictureRequest: Sendable {
-  /// What a picture shows.
+  /// The content of a picture.
   public enum Content: Sendable {
     /// A scene of views with the values of its references, or a geometry document, which is drawn as
     /// a wireframe; without data, a scene has those of its member `data`.
@@ -24,7 +24,7 @@ public struct PictureRequest: Sendable {
   /// The allowed pixels per point of raster images.
   public static let allowedScales = 0.1...16
 
-  /// What the picture shows.
+  /// The content of the picture.
   public var content: Content
   /// The format of the file.
   public var format = PictureFormat.png

@@ -19,7 +19,7 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The task was canceled.
   case canceled
 
-  /// What was found and what is allowed, without paths of folders.
+  /// The value found and the values allowed, without paths of folders.
   public var description: String {
     switch self {
     case .scale(let scale):

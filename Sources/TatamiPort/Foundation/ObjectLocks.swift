@@ -3,17 +3,17 @@ import Synchronization
 
 /// Recursive locks of the objects that threads have entered or wait for.
 enum ObjectLocks {
-  /// The lock of one object, which it keeps alive.
+  /// The lock of one object; the entry retains the object.
   ///
   /// `@unchecked Sendable`: the variables are used under the lock of the table.
   private final class Entry: @unchecked Sendable {
     let lock = NSRecursiveLock()
     let object: AnyObject
-    /// How often threads have entered or wait to.
+    /// The number of times that threads have entered or wait to enter.
     var useCount = 0
     /// The thread that has entered.
     var owner: pthread_t?
-    /// How often the owner has entered.
+    /// The number of times that the owner has entered.
     var depth = 0
 
     init(_ object: AnyObject) { self.object = object }

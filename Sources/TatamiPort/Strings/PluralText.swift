@@ -5,9 +5,9 @@ struct PluralText: Sendable {
   /// The maximum depth of variables in the forms of others, and their maximum number in a text.
   private static let limits = (depth: 8, count: 1_000)
 
-  /// What stands for a number.
+  /// A variable that stands for a number.
   struct Variable: Sendable {
-    /// The position of the argument, 1 to 1,000; nil, and others, for the one after the last.
+    /// The position of the argument, 1 to 1,000; nil and other values mean the one after the last.
     var position: Int?
     /// The conversion of the argument without `%`, such as "d" or "@".
     var conversion = "d"

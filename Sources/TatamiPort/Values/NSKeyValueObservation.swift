@@ -2,7 +2,7 @@ public import Foundation
 import Synchronization
 import TatamiLayers
 
-/// What a change contains, and when observers are called.
+/// The contents of a change, and the times at which observers are called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -155,7 +155,7 @@ public enum SceneDataError: Error, Equatable, Sendable, CustomStringConvertible 
   /// A row of a CSV file has more fields than the header has columns.
   case extraField(String, line: Int, columns: Int)
 
-  /// What is wrong, and what is allowed.
+  /// The problem, and what is allowed.
   public var description: String {
     switch self {
     case .document(let error): "\(error)"

@@ -1,7 +1,7 @@
 import Foundation
 import Tatami
 
-/// What fills an area: a color or a gradient.
+/// The fill of an area: a color or a gradient.
 enum Fill {
   case color(UIColor)
   case gradient(Gradient)

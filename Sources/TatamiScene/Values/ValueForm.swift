@@ -6,7 +6,7 @@ struct ValueForm<Value> {
   /// Reads a value, or throws an error with its path.
   typealias Reader = (SceneReader, SceneResources) throws(SceneError) -> Value
 
-  /// What is accepted, such as `number from 0 to 1`.
+  /// The accepted values, such as `number from 0 to 1`.
   let text: String
   /// An accepted value as JSON.
   let example: String

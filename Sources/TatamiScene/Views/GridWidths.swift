@@ -2,7 +2,7 @@ import Tatami
 
 /// The widths of a grid's columns: those of contents, fixed ones, and shares of the remaining space.
 struct GridWidths {
-  /// What the width of a column depends on, in points.
+  /// The values on which the width of a column depends, in points.
   struct Column {
     var width = SizeDescription.wrap
     /// The width of the widest cell on one line.

@@ -2,7 +2,7 @@ import CQRencode
 
 /// The modules of a QR code.
 struct QRCode: Hashable {
-  /// How much of a code can be restored.
+  /// The share of a code that can be restored.
   enum ErrorCorrection: Hashable {
     case low
     case medium

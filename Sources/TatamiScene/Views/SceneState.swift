@@ -1,7 +1,7 @@
 import Tatami
 
 extension ViewScene {
-  /// What a person has changed in the views of a document.
+  /// The changes that a person has made in the views of a document.
   public struct State {
     /// The values of controls by the identity of their nodes: those of the document, and the present
     /// ones.

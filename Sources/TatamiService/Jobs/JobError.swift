@@ -3,7 +3,7 @@ import TatamiDocuments
 import TatamiJSON
 public import TatamiPicture
 
-/// Why a job has no picture.
+/// The reason a job has no picture.
 public struct JobError: Error, Equatable, Sendable {
   /// The kind of an error.
   public enum Code: String, Sendable, CaseIterable {
@@ -27,7 +27,7 @@ public struct JobError: Error, Equatable, Sendable {
 
   /// The kind of the error.
   public var code: Code
-  /// What was found and what is allowed.
+  /// The value found and the values allowed.
   public var message: String
   /// The path of the value in the document, such as `$.view.children[0]`.
   public var path: String?

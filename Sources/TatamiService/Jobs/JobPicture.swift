@@ -11,7 +11,7 @@ public struct JobPicture: Sendable {
   public var width: Double
   /// The size of the first page, in points.
   public var height: Double
-  /// What does not fit, was skipped or has no glyph, each as a sentence.
+  /// Notes about everything that does not fit, was skipped or has no glyph, each a sentence.
   public var notes: [String]
   /// The paths of the images that the picture shows.
   public var imagePaths: [String]

@@ -11,7 +11,7 @@ public import TatamiPicture
 /// ```
 @MainActor
 public final class JobRunner {
-  /// What the jobs of a worker can use.
+  /// The resources that the jobs of a worker can use.
   ///
   /// ```swift
   /// var options = JobRunner.Options()

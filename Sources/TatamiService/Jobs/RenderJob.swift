@@ -5,7 +5,7 @@ import TatamiPicture
 
 /// A job of a worker, as its line states it.
 struct RenderJob {
-  /// What a job asks for.
+  /// The operation that a job requests.
   enum Operation: String, CaseIterable {
     /// A picture.
     case render

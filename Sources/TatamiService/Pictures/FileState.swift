@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changes when a file is saved.
+/// The properties of a file that change when the file is saved.
 struct FileState: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

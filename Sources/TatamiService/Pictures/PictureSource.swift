@@ -3,7 +3,7 @@ import TatamiDocuments
 public import TatamiJSON
 public import TatamiPicture
 
-/// What draws the pictures of a service.
+/// A type that draws the pictures of a service.
 public protocol PictureSource: Sendable {
   /// The number of pictures that are drawn at the same time.
   var concurrency: Int { get }

@@ -95,7 +95,7 @@ public enum ServiceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The folder of the templates does not exist.
   case noFolder(String)
 
-  /// What was found.
+  /// A description of the problem found.
   public var description: String {
     switch self {
     case .noFolder(let path): "\(quoted: path) is not a folder"

@@ -10,7 +10,7 @@ import TatamiPicture
 ///
 /// A class, because event loops share it.
 final class TemplateFolder: Sendable {
-  /// Why there is no template.
+  /// The reason for a missing template.
   enum Failure: Error, Equatable {
     /// No file has the name.
     case missing

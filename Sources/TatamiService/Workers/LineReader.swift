@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads lines of bytes from a descriptor, with a limit for their length.
 struct LineReader {
-  /// What has been read.
+  /// The result of a read.
   enum Item: Equatable {
     /// A line without its end, `\n` or `\r\n`.
     case line([UInt8])

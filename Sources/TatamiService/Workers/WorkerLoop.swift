@@ -12,7 +12,7 @@ public struct WorkerLoop: Sendable {
   /// The maximum length of a job, in bytes: 16 MiB.
   public static let lineLimit = 16 << 20
 
-  /// Why a loop has ended.
+  /// The reason for the end of a loop.
   public enum End: Sendable {
     /// The input has ended, or a job or the program has asked for the end.
     case finished

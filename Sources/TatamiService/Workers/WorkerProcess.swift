@@ -10,7 +10,7 @@ struct WorkerProcess: ~Copyable {
   /// The maximum length of an answer, in bytes: a picture of 64 MiB in base64, and its notes.
   private static let answerLimit = 100 << 20
 
-  /// Why a worker has no answer.
+  /// The reason a worker has no answer.
   enum Failure: Error {
     /// The time is over.
     case timeout

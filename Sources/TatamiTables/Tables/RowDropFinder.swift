@@ -2,7 +2,7 @@ import Foundation
 import TatamiDragging
 import TatamiViews
 
-/// What a drop onto a table would do, and where.
+/// The proposal for a drop onto a table, and the destination.
 struct RowDropProposal {
   let proposal: UITableViewDropProposal
   /// The index path that a dropped row would have; nil beside all rows.
@@ -12,7 +12,7 @@ struct RowDropProposal {
   /// The row into which the items would go; nil for none.
   var into: IndexPath?
 
-  /// The same without anything to show.
+  /// The same proposal without a gap and a highlighted row.
   var withoutPlace: RowDropProposal {
     RowDropProposal(proposal: proposal, destination: destination)
   }

@@ -8,7 +8,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   /// The index path that a dropped row has; nil beside all rows.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate has proposed.
+  /// The proposal of the delegate.
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }

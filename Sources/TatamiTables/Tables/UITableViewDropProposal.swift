@@ -1,20 +1,20 @@
 public import TatamiDragging
 
-/// What a table would do with a drop, and where.
+/// The operation and the destination that are proposed for a drop onto a table.
 open class UITableViewDropProposal: UIDropProposal {
-  /// Where the items of a drop go.
+  /// The destination of the items of a drop.
   public enum Intent: Int, Sendable {
     /// The table shows nothing.
     case unspecified = 0
     /// A gap opens between rows.
     case insertAtDestinationIndexPath = 1
-    /// The row is highlighted, into which the items go.
+    /// The row into which the items go is highlighted.
     case insertIntoDestinationIndexPath = 2
     /// Into the middle half of a row, otherwise between rows.
     case automatic = 3
   }
 
-  /// Where the items go.
+  /// The destination of the items.
   open private(set) var intent = Intent.unspecified
 
   /// Creates a proposal without an intent.

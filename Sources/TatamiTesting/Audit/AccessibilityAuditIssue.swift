@@ -6,7 +6,7 @@ public struct AccessibilityAuditIssue: CustomStringConvertible {
   public let auditType: AccessibilityAuditType
   /// The view, or the element that is not a view.
   public let element: UIResponder
-  /// What is wrong, with the values found and required.
+  /// The problem, with the values found and required.
   public let compactDescription: String
   /// The classes and identifiers of the views from the window to the element.
   public let path: String

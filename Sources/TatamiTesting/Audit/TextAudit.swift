@@ -7,7 +7,7 @@ import TatamiUIKit
 enum TextAudit {
   /// The ratios that text needs, normal and large.
   private static let (minContrast, minLargeContrast) = (4.5, 3.0)
-  /// How much larger than a label its text may be, in points.
+  /// The largest length by which a text may exceed its label, in points.
   private static let slack: CGFloat = 0.5
 
   // MARK: Clipping

@@ -24,7 +24,7 @@ public struct ElementError: Error, CustomStringConvertible {
 
   /// The kind of reason.
   public let reason: Reason
-  /// What was tried and failed, the nearest candidates, and the accessibility tree.
+  /// The failed attempt, the nearest candidates, and the accessibility tree.
   public let description: String
 
   /// The number of candidates and lines that a message lists.

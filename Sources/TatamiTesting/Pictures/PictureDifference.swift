@@ -9,7 +9,7 @@ public import TatamiDrawing
 /// }
 /// ```
 public struct PictureDifference: CustomStringConvertible, Sendable {
-  /// What differs, in one line.
+  /// The difference, in one line.
   public let description: String
   let found: Bitmap
   let expected: Bitmap

@@ -12,7 +12,7 @@ struct PixelComparison {
     case different
   }
 
-  /// How far outside of the colors around it the color of an edge may lie, of 255.
+  /// The largest difference of an edge's color from the range of the colors around it, of 255.
   private static let slack = 8
 
   let width: Int

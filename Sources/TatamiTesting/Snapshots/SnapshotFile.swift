@@ -6,7 +6,7 @@ import TatamiDrawing
 package struct SnapshotFile: Sendable {
   /// A snapshot that does not match its reference, or was recorded.
   package struct Failure: CustomStringConvertible {
-    /// What happened, where the files are, and what to do.
+    /// A message about what happened, where the files are, and what to do.
     package let description: String
     /// The panels of the difference, a PNG file; nil if there is nothing to compare.
     package var panels: Data?

@@ -14,7 +14,7 @@ public enum ViewTree {
     description(of: view) { _ in Addition() }
   }
 
-  /// What is printed about a view besides its own line.
+  /// The text that is printed about a view besides its own line.
   struct Addition {
     /// The text at the end of the line.
     var suffix = ""

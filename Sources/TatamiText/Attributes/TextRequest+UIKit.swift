@@ -117,7 +117,7 @@ extension TextAttributes {
   }
 }
 
-/// What is drawn in a line of text: an attachment.
+/// A drawing in a line of text: an attachment.
 package protocol InlineDrawing: AnyObject {
   /// Returns the drawing beside letters of a font, with colors resolved by the current traits.
   func value(font: UIFont, color: UIColor) -> TextAttachment

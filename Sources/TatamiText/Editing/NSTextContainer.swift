@@ -16,7 +16,7 @@ open class NSTextContainer: NSObject {
   open package(set) weak var layoutManager: NSLayoutManager?
   private var area = Area()
 
-  /// What the lines depend on.
+  /// The values on which the lines depend.
   private struct Area: Equatable {
     var size = CGSize.zero
     var padding: CGFloat = 5

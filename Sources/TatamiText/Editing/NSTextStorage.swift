@@ -11,7 +11,7 @@ public import Foundation
 /// Ranges are clamped to the text and to whole scalars of Unicode; characters outside of the text have no
 /// attributes. `mutableString` is a copy.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What has changed.
+  /// The kinds of changes that have been made.
   public struct EditActions: OptionSet, Sendable {
     /// The bits of the actions.
     public let rawValue: UInt
@@ -36,11 +36,11 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// The delegate, held weakly.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What has changed in the current group.
+  /// The kinds of changes in the current group.
   open var editedMask: EditActions { edits?.mask ?? [] }
   /// The range that has changed, in the current text; at `NSNotFound` without changes.
   open var editedRange: NSRange { edits?.range ?? NSRange(location: NSNotFound, length: 0) }
-  /// How much longer the text has become in the current group.
+  /// The increase of the text's length in the current group.
   open var changeInLength: Int { edits?.growth ?? 0 }
   /// The layout managers that show the text.
   open var layoutManagers: [NSLayoutManager] { [layoutManager].compactMap(\.self) }
@@ -300,11 +300,11 @@ extension String {
 
 /// A group of changes of a text storage.
 package struct TextStorageEdits {
-  /// What has changed.
+  /// The kinds of changes that have been made.
   private(set) var mask: NSTextStorage.EditActions
   /// The range that has changed, in the current text.
   package private(set) var range: NSRange
-  /// How much longer the text has become.
+  /// The increase of the text's length.
   package private(set) var growth: Int
   /// The number of changes.
   package private(set) var count = 1

@@ -19,12 +19,12 @@ package struct TextFlow {
     package var shaper: any TextShaping
     /// Resolves attributes to fonts and colors.
     package var resolve: (AttributeSet) -> TextAttributes
-    /// How much of a wrapped text is laid out.
+    /// The part of a wrapped text that is laid out.
     package var limits = Limits()
     /// The areas that wrapped lines keep clear, in the coordinates of the container, which begins
     /// `padding` to the left of the lines.
     package var exclusions: [TextExclusion] = []
-    /// The space between lines and the edges of what they keep clear, in points.
+    /// The space between lines and the edges of the areas that they keep clear, in points.
     package var padding = 0.0
 
     /// Creates a configuration.
@@ -40,7 +40,7 @@ package struct TextFlow {
     }
   }
 
-  /// How much of a wrapped text is laid out.
+  /// The part of a wrapped text that is laid out.
   package struct Limits: Equatable {
     /// The largest number of lines; 0 for any.
     package var lineCount = 0

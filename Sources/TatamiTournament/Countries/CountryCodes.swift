@@ -4,7 +4,7 @@
 /// Codes with two letters are only read from columns: in names they can be those of states, or
 /// abbreviations such as "SV".
 package struct CountryCodes: Sendable {
-  /// Where the codes stand.
+  /// The position of a code in a name.
   private enum Position: CaseIterable, Sendable {
     case bracketsAfter, bracketsBefore, after, before, whole
   }

@@ -36,7 +36,7 @@ public enum TournamentDocument: Equatable, Sendable {
   public struct Options: Sendable {
     /// The form of the document; the next four properties apply to match lists only.
     public var format = Format.matchList
-    /// What the header of a match list does not state.
+    /// The facts that the header of a match list does not state.
     public var list = MatchListOptions()
     /// The name of a tournament's only stage.
     public var stageName = "Tournament"

@@ -1,4 +1,4 @@
-/// What the cards of a poster show of a match's result.
+/// The parts of a match's result that the cards of a poster show.
 public enum MatchDetail: String, CaseIterable, Sendable {
   /// The score of the match.
   case score

@@ -48,7 +48,7 @@ enum PosterMetrics {
   static let tableRowHeight = 27.0
   static let numberWidth = 36.0
   static let fixtureHeight = 26.0
-  /// What rows of tables and fixtures are higher if names have two lines.
+  /// The height that a second line of names adds to rows of tables and fixtures.
   static let secondLine = 11.0
   static let fixtureSpacing = 4.0
   static let fixturePadding = 8.0

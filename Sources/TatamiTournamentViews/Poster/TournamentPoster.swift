@@ -36,7 +36,7 @@ public struct TournamentPoster: Sendable {
   /// The logos of participants by the paths in their fields `logo`, drawn instead of flags;
   /// ``logoPaths`` lists the paths.
   public var logos: [String: UIImage] = [:]
-  /// What cards show of results.
+  /// The parts of results that cards show.
   public var detail = MatchDetail.sets
   /// The language of titles, legends and dates that are not part of the file.
   ///
@@ -55,7 +55,7 @@ public struct TournamentPoster: Sendable {
   /// Whether the style on a canvas is the one that fits it best, instead of ``style``.
   public var choosesStyle = false
 
-  /// What the poster shows.
+  /// The content of the poster.
   let content: TournamentDocument
   /// The first and the last date of the tournament, empty without dates.
   private(set) var dates: String

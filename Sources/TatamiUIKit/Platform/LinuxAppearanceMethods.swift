@@ -1,4 +1,5 @@
-/// What a method of views sets: its name and the arguments that identify the value.
+/// The property that a method of views sets: the method's name and the arguments that identify the
+/// value.
 private struct MethodProperty: Hashable {
   let name: String
   let state: UInt

@@ -11,7 +11,7 @@ package struct ConstraintSide {
   package private(set) weak var item: AnyObject?
   private let kind: Kind
   package let attribute: NSLayoutConstraint.Attribute
-  /// Where the distance starts whose end is the attribute (`anchorWithOffset(to:)`).
+  /// The start of the distance whose end is the attribute (`anchorWithOffset(to:)`).
   package let start: DistanceStart?
 
   package init(item: UIView, attribute: NSLayoutConstraint.Attribute) {

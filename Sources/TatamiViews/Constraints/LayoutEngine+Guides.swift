@@ -63,7 +63,8 @@ extension LayoutEngine {
     }
   }
 
-  /// What ties the top of a keyboard guide: the bottom of the safe area, or of the view (AL57).
+  /// The anchor to which the top of a keyboard guide is tied: the bottom of the safe area, or of
+  /// the view (AL57).
   private func dockedTop(
     of keyboard: UIKeyboardLayoutGuide,
     _ view: UIView,

@@ -26,7 +26,7 @@ package final class LayoutEngine {
   var contents: [ItemHandle: ItemHandle] = [:]
   /// The scroll views by their contents.
   var scrollViews: [ItemHandle: ItemHandle] = [:]
-  /// What constraints refer to, apart from the alignment rectangle.
+  /// The parts of each item to which constraints refer, apart from the alignment rectangle.
   var uses: [ItemHandle: ItemUse] = [:]
   /// Whether a view whose margins constraints use includes those of its superview.
   var inheritsMargins = false
@@ -208,7 +208,7 @@ package final class LayoutEngine {
   }
 }
 
-/// What constraints refer to, apart from the alignment rectangle of a view.
+/// The parts of a view to which constraints refer, apart from its alignment rectangle.
 struct ItemUse: OptionSet {
   let rawValue: UInt8
 

@@ -29,7 +29,7 @@ open class NSLayoutConstraint: NSObject {
   package final weak var holder: UIView?
   /// The row of the constraint in a layout engine.
   package final var row: ConstraintRow?
-  /// What created the constraint.
+  /// The origin of the constraint.
   final let origin: ConstraintOrigin
 
   /// Makes an inactive, required constraint.
@@ -190,7 +190,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// What created a constraint.
+/// The origin of a constraint.
 package enum ConstraintOrigin {
   /// The program.
   case program

@@ -1,4 +1,4 @@
-/// How a controller is presented, and the controllers presented by and presenting it (S247).
+/// The presentation of a controller, and the controllers presented by and presenting it (S247).
 struct ControllerPresentation {
   /// The stages of a presentation.
   enum Stage {
@@ -19,7 +19,7 @@ struct ControllerPresentation {
   var isModal = false
   /// Whether the controller decides about the status bar although it does not cover the screen.
   var capturesStatusBar = false
-  /// What presents the controller; kept until it is dismissed.
+  /// The object that presents the controller; kept until the controller is dismissed.
   var controller: UIPresentationController?
   /// The running presentation or dismissal of the controller.
   var transition: ControllerTransition?

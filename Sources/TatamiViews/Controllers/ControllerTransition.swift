@@ -42,7 +42,7 @@ package final class ControllerTransition: NSObject {
 
   /// The closures given to the coordinator.
   var coordination = TransitionCoordination()
-  /// What moves the animation and the closures of the coordinator.
+  /// The object that moves the animation and the closures of the coordinator.
   private(set) lazy var drive = TransitionDrive(of: self)
   private var start: TransitionStart?
   private var alarm: FrameClock.Token?
@@ -213,7 +213,7 @@ package final class ControllerTransition: NSObject {
   }
 }
 
-/// What the object that has requested a transition does at its steps.
+/// The closures of the object that has requested a transition, called at the transition's steps.
 @MainActor
 package struct TransitionSteps {
   /// Called before the appearance methods of the beginning.

@@ -1,7 +1,7 @@
 import Foundation
 import TatamiGraphics
 
-/// Where a popover is: beside its source, inside of a room (N154).
+/// The placement of a popover: beside its source, inside of a room (N154).
 struct PopoverPlacement {
   /// The length of the arrow and the width of its base, in points (N251).
   static let arrow = CGSize(width: 26, height: 13)
@@ -17,7 +17,7 @@ struct PopoverPlacement {
   /// The distance of the arrow's tip from the left or the upper end of the card.
   private(set) var tip: CGFloat = 0
 
-  /// What a popover is placed by.
+  /// The values by which a popover is placed.
   struct Request {
     /// The size of the content, without the arrow.
     var size = CGSize.zero

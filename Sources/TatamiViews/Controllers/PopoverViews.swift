@@ -9,7 +9,7 @@ struct PopoverViews {
     $0.userInterfaceStyle == .dark ? UIColor(white: 0.19, alpha: 1) : .white
   }
 
-  /// What receives the touches outside of the card.
+  /// The view that receives the touches outside of the card.
   let backdrop = UIView()
   /// The card with its shadow.
   let card = UIView()

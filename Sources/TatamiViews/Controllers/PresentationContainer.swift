@@ -5,7 +5,7 @@ import TatamiGraphics
 final class PresentationContainer: TransitionContainer {
   /// The presented controller; nil while the container disappears after a dismissal.
   weak var controller: UIViewController?
-  /// What places the presented view.
+  /// The object that places the presented view.
   private(set) weak var presentation: UIPresentationController?
   /// The view that the container covers; nil for all views of the window.
   private weak var coveredView: UIView?

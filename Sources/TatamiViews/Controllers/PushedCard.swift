@@ -14,14 +14,14 @@ final class PushedCard {
 
   private(set) weak var view: UIView?
   private let backdrop = UIView()
-  /// What the view was like before.
+  /// The shape of the view before it was moved.
   private var shape = Shape()
   /// Whether the view fills its superview; other views are placed by their own sheets.
   private var fills = false
   /// The grabber of a view that is a card, which does not show above the sheet.
   private weak var grabber: UIView?
 
-  /// How a view cuts its content off.
+  /// The shape to which a view clips its content.
   private struct Shape {
     var clips = false
     var radius: CGFloat = 0

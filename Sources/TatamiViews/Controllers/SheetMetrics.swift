@@ -2,7 +2,7 @@ import Foundation
 
 /// The frame and the shape of the card that shows a presented controller.
 struct SheetMetrics {
-  /// Where a card is.
+  /// The placement of a card.
   enum Placement {
     /// At the bottom, with a height that detents determine.
     case bottom

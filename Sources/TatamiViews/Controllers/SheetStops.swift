@@ -57,7 +57,7 @@ struct SheetStops: Equatable {
 
   // MARK: Release
 
-  /// What becomes of a released sheet.
+  /// The outcome of releasing a sheet.
   enum Target: Equatable {
     /// It goes to the stop with an index.
     case stop(Int)

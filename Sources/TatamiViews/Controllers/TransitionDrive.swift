@@ -1,12 +1,13 @@
 import Foundation
 
-/// What moves the animation of a transition: by the clock, or to fractions that a person chooses.
+/// An object that moves the animation of a transition: by the clock, or to fractions that a person
+/// chooses.
 ///
 /// The closures of the coordinator are added to the animator if it is interruptible, so that they
 /// are scrubbed, reversed and finished with it; otherwise they have an animator of their own.
 @MainActor
 final class TransitionDrive {
-  /// What becomes of closures that are added to the coordinator.
+  /// The handling of closures that are added to the coordinator.
   private enum Closures {
     /// They wait for the start.
     case wait

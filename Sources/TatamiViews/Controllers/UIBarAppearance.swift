@@ -5,7 +5,7 @@ public import Foundation
 open class UIBarAppearance: NSObject {
   private var background = Background()
 
-  /// What is drawn behind a bar.
+  /// The colors and the images that are drawn behind a bar.
   private struct Background {
     var color: UIColor?
     var image: UIImage?
@@ -75,7 +75,7 @@ open class UIBarAppearance: NSObject {
     get { background.image }
     set { change { $0.image = newValue } }
   }
-  /// How the image is placed.
+  /// The placement of the image.
   open var backgroundImageContentMode: UIView.ContentMode {
     get { background.mode }
     set { change { $0.mode = newValue } }

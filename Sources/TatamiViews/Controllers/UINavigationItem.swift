@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// How the title is shown in bars that prefer large titles.
+  /// The display of the title in bars that prefer large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// Like that of the item below; large for the first item.
     case automatic = 0
@@ -15,7 +15,7 @@ open class UINavigationItem: NSObject {
     case inline = 3
   }
 
-  /// What back buttons that lead to an item show.
+  /// The content of back buttons that lead to an item.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title, the word Back or nothing, depending on the room.
     case `default` = 0
@@ -65,7 +65,7 @@ open class UINavigationItem: NSObject {
     get { values.prompt }
     set { change { $0.prompt = newValue } }
   }
-  /// How the title is shown in bars that prefer large titles.
+  /// The display of the title in bars that prefer large titles.
   open var largeTitleDisplayMode: LargeTitleDisplayMode {
     get { values.largeTitleMode }
     set { change { $0.largeTitleMode = newValue } }
@@ -83,7 +83,7 @@ open class UINavigationItem: NSObject {
     get { values.backTitle }
     set { change { $0.backTitle = newValue } }
   }
-  /// What back buttons that lead to this item show.
+  /// The content of back buttons that lead to this item.
   open var backButtonDisplayMode: BackButtonDisplayMode {
     get { values.backMode }
     set { change { $0.backMode = newValue } }
@@ -97,7 +97,7 @@ open class UINavigationItem: NSObject {
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     change(animated: animated) { $0.hidesBack = hidesBackButton }
   }
-  /// What the back button does while this item is on top, in place of going back.
+  /// The action of the back button while this item is on top, in place of going back.
   open var backAction: UIAction? {
     get { values.backAction }
     set { change { $0.backAction = newValue } }

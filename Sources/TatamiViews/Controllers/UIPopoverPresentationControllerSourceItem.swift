@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What the arrow of a popover may point at: a view, a layout guide, a bar button item or a tab.
+/// An item at which the arrow of a popover may point: a view, a layout guide, a bar button item or
+/// a tab.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// Returns the frame in the coordinates of a view, in points; null if the item is not shown in the

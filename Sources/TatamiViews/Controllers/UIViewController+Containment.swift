@@ -98,7 +98,7 @@ extension UIViewController {
   }
 }
 
-/// How a child is replaced: a duration in seconds, options and the changes that are animated.
+/// The replacement of a child: a duration in seconds, options and the changes that are animated.
 struct ChildAnimation {
   var duration: TimeInterval
   var options: UIView.AnimationOptions

@@ -464,7 +464,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   package final weak var topContentScrollView: UIView?
   package final weak var bottomContentScrollView: UIView?
 
-  /// What the navigation bar shows while the controller is on top.
+  /// The content of the navigation bar while the controller is on top.
   open var navigationItem: UINavigationItem { ownNavigationItem }
   /// The tab of the controller in a tab bar controller.
   // UIKit's type.
@@ -555,7 +555,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar appears and disappears.
+  /// The animation with which the status bar appears and disappears.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The controller that decides the style of the status bar; nil for this one.
   open var childForStatusBarStyle: UIViewController? { nil }

@@ -1,4 +1,4 @@
-/// What a controller shows in place of content that is missing.
+/// The placeholder of a controller for content that is missing.
 package struct UnavailableContent {
   /// The configuration, whose type the targets that make its view know; nil for none.
   package var configuration: Any?

@@ -25,7 +25,7 @@ open class UIMenu: UIMenuElement {
     public static let undoRedo = Identifier("com.apple.menu.undo-redo")
   }
 
-  /// How a menu is shown and behaves.
+  /// The appearance and the behavior of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The raw bits.
     public let rawValue: UInt
@@ -44,7 +44,7 @@ open class UIMenu: UIMenuElement {
   private nonisolated let identity: Identifier
   /// The identity; unique unless given.
   open var identifier: Identifier { identity }
-  /// How the menu is shown and behaves.
+  /// The appearance and the behavior of the menu.
   open private(set) var options: Options
   /// The elements, copied on creation.
   open private(set) var children: [UIMenuElement]

@@ -1,4 +1,4 @@
-/// What a gesture recognizer calls when its gesture is recognized.
+/// The handler that a gesture recognizer calls when its gesture is recognized.
 @MainActor
 enum GestureAction {
   case closure((UIGestureRecognizer) -> Void)

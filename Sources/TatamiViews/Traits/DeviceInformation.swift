@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a host says about the device (N208).
+/// The information about the device from a host (N208).
 package struct DeviceInformation: Equatable {
   /// The charge of a battery, from 0 to 1, and its state.
   package struct Battery: Equatable {

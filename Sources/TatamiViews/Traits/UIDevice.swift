@@ -39,7 +39,7 @@ open class UIDevice: NSObject {
 
   // MARK: Identity (N208)
 
-  /// What the host says about the device.
+  /// The information about the device from the host.
   package var information = DeviceInformation()
 
   /// The name of the device; "Linux" unless the host names another.

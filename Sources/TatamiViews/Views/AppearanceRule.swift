@@ -46,7 +46,7 @@ package struct AppearanceRule {
     }
   }
 
-  /// What the rule sets: a key path, or the arguments of a method that do not change.
+  /// The property that the rule sets: a key path, or the arguments of a method that do not change.
   package let property: AnyHashable
   /// Returns the value of a view; nil for a view without the property.
   package let read: @MainActor (UIView) -> Any?

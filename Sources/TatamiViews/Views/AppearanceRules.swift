@@ -117,7 +117,7 @@ package final class AppearanceRules: KitEnvironmentPart {
   }
 }
 
-/// What appearance proxies, and code, have set on a view.
+/// The values that appearance proxies, and code, have set on a view.
 final class ProxiedValues {
   /// The values after the proxies have set them, by property.
   var applied: [AnyHashable: Any] = [:]

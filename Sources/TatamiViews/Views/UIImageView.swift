@@ -250,7 +250,7 @@ private struct ImageSize: Equatable {
 /// An image view's layer: draws resizable images and symbols itself and displays others as its
 /// contents.
 final class ImageLayer: CALayer {
-  /// What the layer shows.
+  /// The content of the layer.
   enum Content {
     case pixels(CGImage)
     /// The pixels of a resizable image.

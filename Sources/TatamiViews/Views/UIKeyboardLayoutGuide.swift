@@ -8,7 +8,7 @@ import TatamiConstraints
 /// ``followsUndockedKeyboard`` is true: then its rectangle is the keyboard's.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// What the keyboard covers of the owning view.
+  /// The part of the owning view that the keyboard covers.
   struct Cover: Equatable {
     /// The height at the bottom, in points.
     var overlap: CGFloat = 0
@@ -18,7 +18,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// The rows of the guide's edges in the engine that contains the guide.
   final var edgeRows: [ConstraintHandle] = []
-  /// What the keyboard covered when the edges were tied.
+  /// The part that the keyboard covered when the edges were tied.
   final var tiedCover = Cover()
 
   /// Whether the guide follows a keyboard that is not docked to the bottom; false by default.
@@ -62,7 +62,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// The height of the part of the owning view that the keyboard covers, in points.
   private var keyboardOverlap: CGFloat { owningView?.keyboardOverlap ?? 0 }
 
-  /// What the keyboard covers of the owning view now.
+  /// The part of the owning view that the keyboard covers now.
   final var cover: Cover {
     Cover(
       overlap: keyboardOverlap,

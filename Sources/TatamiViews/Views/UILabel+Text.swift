@@ -34,7 +34,7 @@ struct PositionedText {
   }
 }
 
-/// How much of its text a label shows.
+/// The part of its text that a label shows.
 package enum TextFit: Sendable {
   /// The whole text.
   case whole
@@ -62,7 +62,7 @@ extension UILabel {
     return size
   }
 
-  /// How much of the text the label shows in its bounds.
+  /// The part of the text that the label shows in its bounds.
   package var textFit: TextFit {
     guard !content.isEmpty, let text else { return .whole }
     let layout = positionedText(in: bounds, lines: numberOfLines).layout

@@ -122,7 +122,8 @@ open class UILabel: UIView, AccessibilityDescribing, TextBaselines {
       redraw { $0.textAlignment = newValue }
     }
   }
-  /// How the first line wraps and is truncated if it does not fit; setting it applies to all lines.
+  /// The wrapping of the first line and its truncation if it does not fit; setting the value
+  /// applies to all lines.
   open var lineBreakMode: NSLineBreakMode {
     get { firstParagraphStyle?.lineBreakMode ?? style.lineBreakMode }
     set {

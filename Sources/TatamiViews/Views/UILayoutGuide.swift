@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle of a view that is not a view itself: its safe area, or one that constraints determine.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, AssociationOwner {
-  /// What determines the rectangle of a guide.
+  /// The region that determines the rectangle of a guide.
   enum Region {
     /// The safe area of the owning view.
     case safeArea

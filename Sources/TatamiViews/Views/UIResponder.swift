@@ -10,7 +10,7 @@ open class UIResponder: NSObject, AssociationOwner {
 
   /// The values that programs have associated with the responder.
   package nonisolated(unsafe) final var associatedValues: AssociatedValues?
-  /// What appearance proxies, and code, have set on a view; nil for none.
+  /// The values that appearance proxies, and code, have set on a view; nil for none.
   nonisolated(unsafe) final var proxied: ProxiedValues?
   /// The state that another target in the package stores with the responder.
   @exclusivity(unchecked) package final var companion: (any ResponderCompanion)?
@@ -115,7 +115,7 @@ open class UIResponder: NSObject, AssociationOwner {
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
   )
 
-  /// What the person does with the responder; stored without effect.
+  /// The activity of the person with the responder; stored without effect.
   open var userActivity: NSUserActivity? {
     get { objc_getAssociatedObject(self, Self.activityKey) as? NSUserActivity }
     set {

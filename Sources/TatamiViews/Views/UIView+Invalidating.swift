@@ -1,4 +1,4 @@
-/// What a property of a view invalidates when its value changes.
+/// The invalidation of a view when the value of one of its properties changes.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
   /// Invalidates a view.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the property list of an application says about its launch.
+/// The information in the property list of an application about its launch.
 struct ApplicationManifest {
   /// A configuration of scenes.
   struct Scene {

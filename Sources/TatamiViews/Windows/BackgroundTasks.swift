@@ -14,7 +14,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What a fetch in the background has brought.
+/// The result of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// New data.
   case newData = 0

@@ -27,7 +27,7 @@ final class KeyboardViews {
       ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
   }
 
-  /// What the first responder shows.
+  /// The inputs that the first responder shows.
   private(set) var inputs = KeyboardInputs(of: nil)
   /// The views in the container: those of the last first responder until they are away.
   private var shown = KeyboardInputs(of: nil)

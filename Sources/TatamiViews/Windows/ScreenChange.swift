@@ -1,7 +1,7 @@
 import Foundation
 import TatamiGraphics
 
-/// What a screen becomes.
+/// The state to which a screen changes.
 struct ScreenChange {
   /// The size in portrait orientation, in points.
   var uprightSize: CGSize
@@ -31,7 +31,7 @@ struct ScreenChange {
   }
 }
 
-/// What a window becomes when its screen changes.
+/// The state to which a window changes when its screen changes.
 @MainActor
 struct WindowChange {
   private let window: UIWindow

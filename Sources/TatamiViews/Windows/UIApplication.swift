@@ -9,7 +9,7 @@ open class UIApplication: UIResponder {
   /// The object that is called when the application's state changes; retained until the application is
   /// terminated.
   open var delegate: (any UIApplicationDelegate)?
-  /// What the application's property list says.
+  /// The information in the application's property list.
   var manifest = ApplicationManifest()
 
   /// The scenes of the application; the windows of an application without scenes of its own belong to

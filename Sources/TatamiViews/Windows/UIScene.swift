@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What a scene is connected with.
+  /// The options with which a scene is connected.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs to open.

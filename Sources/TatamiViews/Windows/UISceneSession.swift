@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What remains of a scene between its connections.
+/// The part of a scene that remains between its connections.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// The purpose of a scene.

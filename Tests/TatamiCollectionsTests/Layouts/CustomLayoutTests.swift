@@ -3,7 +3,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// What collection views ask of layouts that programs write.
+/// The requirements of collection views for layouts that programs write.
 @MainActor
 @Suite(.arithmeticText)
 struct CustomLayoutTests {

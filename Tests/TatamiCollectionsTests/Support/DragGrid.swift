@@ -13,7 +13,7 @@ final class DragGrid: NSObject, UICollectionViewDataSource, UICollectionViewDele
   var items = Array(0..<9)
   var canMove = true
   var makesItems = true
-  /// Who takes part in drops; held here, because the collection view holds it weakly.
+  /// The object that takes part in drops; held here, because the collection view holds it weakly.
   var taker: GridDropTaker?
 
   override init() {

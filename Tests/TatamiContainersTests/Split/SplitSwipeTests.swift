@@ -10,7 +10,7 @@ import Testing
   private final class Delegate: NSObject, UISplitViewControllerDelegate {
     let diary = Diary()
     var target = UISplitViewController.DisplayMode.automatic
-    /// What the delegate does once before a change.
+    /// The closure that the delegate calls once, before a change.
     var reaction: ((UISplitViewController) -> Void)?
 
     func splitViewController(

@@ -4,7 +4,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// What a tab bar shows.
+/// The content of a tab bar.
 @MainActor
 @Suite(.environment) struct TabBarLookTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

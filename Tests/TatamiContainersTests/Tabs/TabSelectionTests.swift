@@ -4,7 +4,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// Which controller is selected, loaded and called.
+/// The controller that is selected, loaded and called.
 @MainActor
 @Suite(.environment) struct TabSelectionTests {
   /// A delegate that records its calls.

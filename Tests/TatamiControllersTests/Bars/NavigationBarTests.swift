@@ -5,7 +5,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// What a navigation bar shows and where, and what it covers.
+/// The content of a navigation bar and its layout, and the area that the bar covers.
 @MainActor
 @Suite(.environment) struct NavigationBarTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -5,7 +5,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// How searches in a navigation bar begin, and begin again.
+/// The beginning of searches in a navigation bar, also of repeated searches.
 @MainActor
 @Suite(.environment) struct SearchBeginningTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -5,7 +5,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// What menus choose, and when they end.
+/// Choices in menus, and the end of menus.
 @MainActor
 @Suite(.environment) struct MenuChoiceTests {
   private let stage = MenuButton()

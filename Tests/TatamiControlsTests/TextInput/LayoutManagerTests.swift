@@ -3,7 +3,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// What the layout manager of a text view says about its lines.
+/// The information that the layout manager of a text view gives about its lines.
 @MainActor
 @Suite(.environment) struct LayoutManagerTests {
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

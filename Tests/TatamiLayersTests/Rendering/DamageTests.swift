@@ -9,7 +9,7 @@ import TatamiGeometry
 import TestSupport
 import Testing
 
-/// Which parts are redrawn after changes, and that they suffice.
+/// The parts that are redrawn after changes, and whether they suffice.
 @MainActor
 @Suite struct DamageTests {
   private static func window(_ size: CGFloat = 100) -> UIWindow {

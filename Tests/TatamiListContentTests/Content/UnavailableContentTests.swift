@@ -5,7 +5,7 @@ import TatamiUIKit
 import TestSupport
 import Testing
 
-/// What is shown in place of content that is missing.
+/// The placeholder for content that is missing.
 @MainActor
 @Suite(.environment) struct UnavailableContentTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 500))

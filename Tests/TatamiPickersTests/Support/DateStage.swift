@@ -65,7 +65,7 @@ struct DateStage {
     }
   }
 
-  /// What assistive technologies read of the wheels.
+  /// The texts that assistive technologies read for the wheels.
   var values: [String?] { wheels.map(\.accessibilityValue) }
 
   /// Turns a wheel by some rows with a finger.

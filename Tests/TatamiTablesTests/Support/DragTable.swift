@@ -16,7 +16,7 @@ final class DragTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   var whenMoved: () -> Void = {}
   var makeItems: (IndexPath) -> Int = { _ in 1 }
   var allowsMove = true
-  /// Who takes part in drops; held here, because the table holds it weakly.
+  /// The object that takes part in drops; held here, because the table holds it weakly.
   var taker: DropTaker?
 
   init(_ items: [[String]], style: UITableView.Style = .plain) {

@@ -23,7 +23,7 @@ enum SoakTable: String, CaseIterable, Sendable {
 /// A table whose data changes, also from inside of its callbacks; it is compared with a new table.
 @MainActor
 final class TableSoak: ListSoak {
-  /// What the program or the user does with the table.
+  /// An action of the program or the user on the table.
   enum Action: String, CaseIterable, Sendable {
     case load, layout, batch, animation, move, deletion, selection, editing
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tatami
 
-/// What programs can set for all boxes, and groups with layouts of their own.
+/// The settings that programs can make for all boxes, and groups with layouts of their own.
 @MainActor @Suite(.environment) struct `Defaults of boxes` {
   @Test func `boxes without a direction follow the preferred one`() {
     SemanticDirection.preferred = .rightToLeft

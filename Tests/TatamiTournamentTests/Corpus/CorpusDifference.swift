@@ -2,9 +2,9 @@ import TatamiTournament
 
 /// The first difference between a document and the truth of its file.
 struct CorpusDifference {
-  /// What the document has and the truth has not, or has otherwise; nil if there is nothing.
+  /// The part of the document that the truth lacks, or has otherwise; nil for none.
   private(set) var change: String?
-  /// What the truth has and the document has not.
+  /// The part of the truth that the document lacks.
   private(set) var loss: String?
 
   init(between document: TournamentDocument, and truth: CorpusTruth) {

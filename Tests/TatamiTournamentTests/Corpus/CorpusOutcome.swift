@@ -1,7 +1,7 @@
 import Foundation
 import TatamiTournament
 
-/// What became of a file of the corpus.
+/// The outcome for a file of the corpus.
 enum CorpusOutcome {
   /// All matches, winners and places are read, or a file that must be refused is.
   case right

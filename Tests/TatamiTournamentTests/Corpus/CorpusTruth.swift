@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known about a file of the corpus, because its tournament was invented for it.
+/// The facts that are known about a file of the corpus, because its tournament was invented for it.
 struct CorpusTruth: Decodable {
   let sport: String
   let language: String

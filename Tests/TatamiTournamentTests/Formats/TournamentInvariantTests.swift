@@ -4,7 +4,7 @@ import TatamiTournament
 import TestSupport
 import Testing
 
-/// What holds for every tournament, tried with random ones.
+/// The invariants of every tournament, tested with random ones.
 @Suite struct TournamentInvariantTests {
   @Test func `F57, F61, D7: random tournaments are played to the end`() throws {
     for seed in 0..<UInt64(Thoroughness.cases(120, thorough: 10_000)) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TatamiViews
 
-/// Where popovers are, in a room of 800 x 1,000 points that begins at 10, 30.
+/// The placement of popovers in a room of 800 x 1,000 points that begins at 10, 30.
 @MainActor
 @Suite struct PopoverPlacementTests {
   private static let room = CGRect(x: 10, y: 30, width: 800, height: 1000)

@@ -14,7 +14,7 @@ import Testing
     private let diary: Diary
     /// Whether changes are passed on.
     var passes = true
-    /// What children have of the parent's size.
+    /// The width by which children are narrower than the parent.
     var childInset: CGFloat = 0
     var coordinators: [any UIViewControllerTransitionCoordinator] = []
     var collections: [UITraitCollection] = []

@@ -5,7 +5,8 @@ import Testing
 
 @testable import TatamiViews
 
-/// What moves with transitions of controllers: closures of the coordinator, and layers' time.
+/// The parts that move with transitions of controllers: closures of the coordinator, and layers'
+/// time.
 @MainActor
 @Suite(.environment) struct TransitionDriveTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

@@ -4,7 +4,7 @@ import TatamiUIKit
 import Testing
 import TestSupport
 
-/// How recognizers receive touches, compete and reset.
+/// The handling of touches by recognizers, their competition and their reset.
 @MainActor
 @Suite(.environment)
 struct GestureTests {

@@ -9,7 +9,8 @@ import Testing
 @testable import TatamiText
 @testable import TatamiViews
 
-/// When the completions of animated blocks are called, and with which value.
+/// The times at which the completions of animated blocks are called, and the values that are
+/// passed.
 @MainActor
 @Suite(.environment) struct AnimationCompletionTests {
   private func shownView(_ frame: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10)) -> UIView {

@@ -3,7 +3,8 @@ import TatamiUIKit
 import Testing
 import TestSupport
 
-/// What programs set in convenience initialisers of their own, where Swift calls no observers.
+/// The properties that programs set in convenience initializers of their own, where Swift calls no
+/// observers.
 @MainActor
 @Suite(.environment) struct ConvenienceTests {
   @Test func `a background set in a convenience initialiser is the layer's`() {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The settings in `port.json`.
 public struct LoweringSettings: Sendable, Hashable {
-  /// How sources are lowered.
+  /// The options with which sources are lowered.
   public var options = LoweringOptions()
   /// Whether errors are warnings.
   public var keepsGoing = false

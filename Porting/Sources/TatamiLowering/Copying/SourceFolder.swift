@@ -14,7 +14,7 @@ public struct SourceFolder: Sendable {
   public struct Failure: Error, CustomStringConvertible {
     /// The path of the file or folder.
     public let path: String
-    /// What is wrong, and what to do.
+    /// The problem, and what to do.
     public let reason: String
 
     /// The path and the reason.

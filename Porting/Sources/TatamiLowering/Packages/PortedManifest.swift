@@ -9,7 +9,7 @@ internal import SwiftSyntax
 public struct PortedManifest: Sendable {
   /// The text of `Package.swift`.
   public let text: String
-  /// What the manifest leaves out.
+  /// The parts that the manifest leaves out.
   public let reports: [Report]
 
   /// Creates the manifest of a library.

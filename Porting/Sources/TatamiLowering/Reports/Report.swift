@@ -1,6 +1,6 @@
 /// A message about a place in a source, in the form that the compiler uses.
 public struct Report: Sendable, Hashable, Codable, CustomStringConvertible {
-  /// How serious a report is.
+  /// The severity of a report.
   public enum Severity: String, Sendable, Hashable, Codable {
     /// The lowered source does not compile or does something else.
     case error
@@ -16,9 +16,9 @@ public struct Report: Sendable, Hashable, Codable, CustomStringConvertible {
   public let line: Int
   /// The column in UTF-8 bytes, from 1.
   public let column: Int
-  /// How serious the report is.
+  /// The severity of the report.
   public var severity: Severity
-  /// What was found and what to do.
+  /// The finding, and what to do.
   public let message: String
   /// The rule of the lowering, such as "X21".
   public let rule: String

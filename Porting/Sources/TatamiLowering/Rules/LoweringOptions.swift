@@ -1,4 +1,4 @@
-/// What a target of lowered sources sets.
+/// The settings of a target of lowered sources.
 public struct LoweringOptions: Sendable, Hashable {
   /// The newest major version of iOS whose declarations are compiled (X15, X16).
   public var ceiling = 16
@@ -17,7 +17,7 @@ public struct LoweringOptions: Sendable, Hashable {
   public init() {}
 }
 
-/// How often each kind of construct was lowered.
+/// The number of times that each kind of construct was lowered.
 public struct LoweringCounts: Sendable, Hashable, Codable {
   /// `#selector` expressions.
   public var selectors = 0

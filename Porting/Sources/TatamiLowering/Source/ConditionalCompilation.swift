@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What the conditions of `#if` are in a lowered source: those of iOS on Linux.
+/// The values of the conditions of `#if` in a lowered source: those of iOS on Linux.
 enum ConditionalCompilation {
   /// Systems and environments that a lowered source is not compiled for.
   private static let absentSystems: Set<String> = [

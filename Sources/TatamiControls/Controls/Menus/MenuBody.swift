@@ -1,7 +1,7 @@
 import Foundation
 import TatamiViews
 
-/// What shows the rows of a menu: a card with a column, or the bar of an edit menu.
+/// A view that shows the rows of a menu: a card with a column, or the bar of an edit menu.
 @MainActor
 protocol MenuBody: UIView {
   /// The rows that are shown, in reading order.
@@ -33,7 +33,7 @@ protocol MenuBody: UIView {
   func place(beside anchor: MenuAnchor)
 }
 
-/// What a menu is placed beside.
+/// The source beside which a menu is placed.
 struct MenuAnchor {
   /// The frame of the source, in the coordinates of the menu's superview.
   var source: CGRect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a menu is: beside its source, inside the safe area (N183).
+/// The placement of a menu: beside its source, inside the safe area (N183).
 struct MenuPlacement {
   /// The distance between a menu and the edges of the safe area, in points.
   static let margin: CGFloat = 8

@@ -2,9 +2,9 @@ import Foundation
 import TatamiGraphics
 import TatamiViews
 
-/// What is shown beside a context menu: the pressed view as it looks, or the view of a controller.
+/// The preview beside a context menu: the pressed view as it looks, or the view of a controller.
 final class MenuPreview: UIView {
-  /// Where the preview comes from or goes to.
+  /// The origin or the destination of the preview.
   var targeted: UITargetedPreview
   /// Whether the preview grows at the end.
   var popsOut = false

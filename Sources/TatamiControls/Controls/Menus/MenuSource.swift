@@ -2,7 +2,7 @@ package import Foundation
 import TatamiGraphics
 import TatamiViews
 
-/// What a menu belongs to: where it is shown, and what is called.
+/// The source of a menu: where the menu is shown, and what is called.
 @MainActor
 struct MenuSource {
   /// The view beside which the menu is shown.
@@ -11,7 +11,7 @@ struct MenuSource {
   weak var sender: AnyObject?
   /// The part of the view beside which the menu is; nil for the whole view.
   var rect: CGRect?
-  /// What is shown beside the menu, in front of the other views; nil for nothing.
+  /// The preview beside the menu, in front of the other views; nil for none.
   var preview: MenuPreview?
   /// Whether the first element is near the source.
   var order = UIContextMenuConfiguration.ElementOrder.automatic
@@ -38,7 +38,7 @@ struct MenuSource {
   }
 }
 
-/// What runs along with the appearance or the disappearance of a menu, and after it.
+/// The closures that run along with the appearance or the disappearance of a menu, and after it.
 @MainActor
 package final class MenuAnimator: NSObject {
   private var animations: [() -> Void] = []
@@ -58,7 +58,7 @@ package final class MenuAnimator: NSObject {
     while !animations.isEmpty { animations.removeFirst()() }
   }
 
-  /// Runs the closures of the end, once.
+  /// Runs the closures that are called at the end, once.
   package func complete() {
     guard !isCompleted else { return }
     isCompleted = true

@@ -8,13 +8,13 @@ import TatamiViews
 /// (N178).
 final class OpenMenu: UIView, WindowCover {
   let card: any MenuBody
-  /// What assistive technologies activate to close the menu.
+  /// The element that assistive technologies activate to close the menu.
   private let outside = MenuOutside()
   /// The area behind the preview.
   private let dimming = UIView()
-  /// What the menu belongs to.
+  /// The source of the menu.
   var source: MenuSource
-  /// Where the source was last seen.
+  /// The last known frame of the source.
   private var sourceFrame = CGRect.zero
   /// Whether the next layout keeps the side of the source on which the menu is.
   private var keepsSide = false
@@ -32,14 +32,14 @@ final class OpenMenu: UIView, WindowCover {
   private(set) var isEnding = false
   /// Whether the last touch began on the preview.
   private var beganOnPreview = false
-  /// Where a touch that has opened the menu was first seen.
+  /// The first known location of a touch that has opened the menu.
   var dragStart: CGPoint?
 
   /// Shows a menu in front of a window.
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - source: What the menu belongs to.
+  ///   - source: The source of the menu.
   @discardableResult
   static func open(_ menu: UIMenu, _ source: MenuSource) -> OpenMenu? {
     guard let window = source.view?.window else { return nil }

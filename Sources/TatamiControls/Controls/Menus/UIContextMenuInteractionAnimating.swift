@@ -1,7 +1,7 @@
 public import Foundation
 public import TatamiViews
 
-/// What runs along with the appearance or the disappearance of a context menu.
+/// An object that runs closures along with the appearance or the disappearance of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview; nil if the preview is the view that was pressed.
@@ -12,7 +12,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a preview disappears after a tap on it.
+/// The way a preview disappears after a tap on it.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// It returns to where it came from.
   case dismiss = 0
@@ -20,10 +20,10 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case pop = 1
 }
 
-/// What runs along with the end of a context menu after a tap on its preview.
+/// An object that runs closures along with the end of a context menu after a tap on its preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview disappears.
+  /// The way the preview disappears.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
@@ -31,7 +31,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
-  /// What runs along with the menu.
+  /// The closures that run along with the menu.
   let animator = MenuAnimator()
 
   init(previewViewController: UIViewController?) {

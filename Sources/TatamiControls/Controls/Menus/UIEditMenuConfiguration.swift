@@ -14,7 +14,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
   case right = 4
 }
 
-/// What an edit menu belongs to.
+/// The source of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// The identifier; unique unless given.
@@ -22,7 +22,7 @@ open class UIEditMenuConfiguration: NSObject {
   /// The point at which the menu was requested, in the coordinates of the interaction's view.
   open private(set) var sourcePoint: CGPoint
   /// The preferred direction of the arrow, which is followed if there is room; left and right count as
-  /// automatic: above what the menu belongs to, with the arrow down.
+  /// automatic: above the source of the menu, with the arrow down.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   private init(_ identifier: any NSCopying, _ sourcePoint: CGPoint) {

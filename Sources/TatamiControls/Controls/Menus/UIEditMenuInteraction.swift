@@ -122,7 +122,7 @@ extension UIEditMenuInteraction {
 
 /// The animator of an edit menu.
 private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
-  /// What runs along with the menu.
+  /// The closures that run along with the menu.
   let animator = MenuAnimator()
 
   func addAnimations(_ animations: @escaping () -> Void) { animator.add(animations: animations) }

@@ -1,7 +1,7 @@
 public import Foundation
 public import TatamiViews
 
-/// What runs along with the appearance or the disappearance of an edit menu.
+/// An object that runs closures along with the appearance or the disappearance of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Adds a closure whose changes are animated.

@@ -4,7 +4,7 @@ import TatamiMatchLists
 struct TournamentBuilder {
   private var tournament = Tournament()
   private var roster = Roster()
-  /// What was assumed about the rows, and which matches have no winner.
+  /// Notices of what was assumed about the rows, and of the matches without a winner.
   var notices: [MatchListNotice] = []
 
   /// Whether a team plays in one of the stages.

@@ -29,7 +29,7 @@ struct KnockoutBuilder {
   private var roundOfTitle: [String: (number: Int, title: String)] = [:]
   private let dates: DateParser
   let names: [String: RoundName]
-  /// What was assumed about the rows, and which matches have no winner.
+  /// Notices of what was assumed about the rows, and of the matches without a winner.
   var notices: [MatchListNotice] = []
 
   /// Groups the rows into ties: rows of one pair of teams in one round are legs of one tie.

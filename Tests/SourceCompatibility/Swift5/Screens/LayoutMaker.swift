@@ -1,6 +1,6 @@
 import TatamiUIKit
 
-/// What a constraint can refer to: a number, a view, a guide.
+/// A target to which a constraint can refer: a number, a view, a guide.
 @MainActor
 protocol LayoutTarget {}
 

@@ -3,7 +3,7 @@ import TestSupport
 
 /// The description of a tree of views with constraints, from which new trees are made.
 struct LayoutModel {
-  /// What a view is.
+  /// The kind of a view.
   enum Kind {
     case plain
     case natural(CGSize)
@@ -57,7 +57,7 @@ struct LayoutModel {
     var isActive = true
   }
 
-  /// Which kinds of edits and items there are.
+  /// The kinds of edits and items that occur.
   struct Features: Sendable {
     /// Each position and length has a weak constraint with a priority of its own, so that no
     /// solution is ambiguous.
