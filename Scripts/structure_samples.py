@@ -38,6 +38,8 @@ extension Value {
 public import Low
 
 /// A box.
+///
+/// When a box is empty, its size is zero.
 class Box {
   func place(_ a: Value, _ b: [Int: Int], c: (Int, Int), d: () -> Void, e: Int) {}
 }
@@ -128,6 +130,11 @@ WRONG = {
     'documentation_of_public_declarations': [
         ('cites the specification', {'Sources/Low/C.swift': '/// The frame (S73).\n@MainActor\npublic var a = 1\n'}, {}),
         ('cites the specification', {'Sources/Low/C.swift': '/// The frame.\n///\n/// See §2.4.\nopen var a = 1\n'}, {}),
+    ],
+    'summaries_of_documentation': [
+        ('Low/C.swift:1: a summary begins with What', {'Sources/Low/C.swift': '/// What a view shows.\nvar a = 1\n'}, {}),
+        ('HighTests/C.swift:3: a summary begins with How', {
+            'Tests/HighTests/C.swift': 'struct C {\n\n  /// How a view\n  /// is shown.\n  var a = 1\n}\n'}, {}),
     ],
     'platform_conditions': [('a platform condition', {'Sources/Low/C.swift': '#if os(Linux)\n#endif\n'}, {})],
     'platform_folders': [
