@@ -6,6 +6,7 @@ import TatamiPicture
 struct BracketCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bracket",
+    _superCommandName: Tatami.name,
     abstract: "Draws a tournament's results as a bracket.",
     discussion: """
       The file has one match per row, in any order, under a header:

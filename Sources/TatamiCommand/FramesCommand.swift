@@ -6,6 +6,7 @@ import TatamiPicture
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
+    _superCommandName: Tatami.name,
     abstract: "Prints the geometry of layouts as JSON.",
     discussion: """
       A document names its layout and contains its input:

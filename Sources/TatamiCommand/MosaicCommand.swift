@@ -6,6 +6,7 @@ import TatamiPicture
 struct MosaicCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mosaic",
+    _superCommandName: Tatami.name,
     abstract: "Arranges photos as a mosaic or a brick wall.",
     discussion: """
       Reads PNG, JPEG, GIF, BMP and TIFF files (WebP with the package webp-pixbuf-loader) and all \

@@ -6,6 +6,7 @@ import TatamiPicture
 struct NodesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nodes",
+    _superCommandName: Tatami.name,
     abstract: "Prints the nodes of scenes and their properties.",
     discussion: """
       The output is Markdown, with the value, the unit and the default of each property. \

@@ -6,6 +6,7 @@ import TatamiPicture
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
+    _superCommandName: Tatami.name,
     abstract: "Shows a scene or a tournament in a browser, and again after each save.",
     discussion: """
       The command prints an address and waits. Open the address in a browser on this machine: \

@@ -6,6 +6,7 @@ import TatamiPicture
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
+    _superCommandName: Tatami.name,
     abstract: "Draws a scene as a picture, or a layout document as a wireframe.",
     discussion: """
       A scene is a tree of boxes, texts, images and shapes. Save this as card.json:

@@ -8,6 +8,7 @@ import TatamiService
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
+    _superCommandName: Tatami.name,
     abstract: "Draws the scenes of a folder over HTTP, with parameters from the URL.",
     discussion: """
       Each scene of the folder, JSON or YAML, is a template, and each CSV file the results of a \

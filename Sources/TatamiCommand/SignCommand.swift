@@ -6,6 +6,7 @@ import TatamiPicture
 struct SignCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sign",
+    _superCommandName: Tatami.name,
     abstract: "Signs URLs for 'tatami serve --key-file'.",
     discussion: """
       The signature covers the path and the query, so that nobody can draw other pictures with it:

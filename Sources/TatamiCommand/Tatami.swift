@@ -5,8 +5,14 @@ import TatamiPicture
 /// The `tatami` command, which converts data into pictures and geometry.
 @main
 struct Tatami: ParsableCommand {
+  /// The command's name.
+  ///
+  /// Subcommands refer to it, so that the parser, given their arguments alone, does not parse them for
+  /// completion scripts too.
+  static let name = "tatami"
+
   static let configuration = CommandConfiguration(
-    commandName: "tatami",
+    commandName: name,
     abstract: "Turns data into pictures: tournaments, photos, scenes.",
     discussion: """
       EXAMPLES:
@@ -43,11 +49,29 @@ struct Tatami: ParsableCommand {
     // The parser takes longer than all else that this takes.
     if CommandLine.arguments.dropFirst() == ["--version"] { exit(printing: configuration.version) }
     do {
-      var command = try parseAsRoot(arguments())
+      var command = try command(of: arguments())
       try command.run()
     } catch {
       exit(printing: error)
     }
+  }
+
+  /// Returns the command that the arguments describe.
+  ///
+  /// Parsing the tree of commands takes a third longer than parsing the one that is named, and is only
+  /// needed for help, completions and errors.
+  private static func command(of arguments: [String]) throws -> any ParsableCommand {
+    try namedCommand(of: arguments) ?? parseAsRoot(arguments)
+  }
+
+  /// Returns the command that the first argument names; nil if there is none, or if the other
+  /// arguments ask for help or are invalid.
+  private static func namedCommand(of arguments: [String]) -> (any ParsableCommand)? {
+    let type = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    guard let type, let command = try? type.parseAsRoot(Array(arguments.dropFirst())),
+      Swift.type(of: command) == type
+    else { return nil }
+    return command
   }
 
   /// Returns the arguments, with the command that a file of results stands for.

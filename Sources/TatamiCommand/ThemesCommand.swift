@@ -6,6 +6,7 @@ import TatamiPicture
 struct ThemesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "themes",
+    _superCommandName: Tatami.name,
     abstract: "Lists the themes, or draws a bracket in each of them.",
     discussion: """
       EXAMPLES:

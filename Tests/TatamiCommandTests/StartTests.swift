@@ -18,6 +18,42 @@ import Testing
     #expect(lines.first?.split(separator: ".").count == 3)
   }
 
+  // Only the named subcommand is parsed, unless that fails.
+  @Test(arguments: [
+    (["bracket", "--help"], ["help", "bracket"]),
+    (["bracket", "cup.csv", "--help"], ["help", "bracket"]),
+    (["sign", "--version"], ["--version"]),
+    (
+      ["bracket", "--generate-completion-script", "bash"], ["--generate-completion-script", "bash"]
+    ),
+  ])
+  func `a subcommand answers what the command is asked`(
+    arguments: [String],
+    same: [String]
+  ) throws {
+    let run = try CommandRun(arguments, in: folder.url)
+    #expect(run.exitCode == 0)
+    #expect(run.errors.isEmpty)
+    #expect(!run.output.isEmpty)
+    #expect(run.output == (try CommandRun(same, in: folder.url)).output)
+  }
+
+  @Test(arguments: [
+    (["bracket"], "tatami: Missing expected argument '<files> ...'"),
+    (["bracket", "--them", "x"], "tatami: Unknown option '--them'. Did you mean '--theme'?"),
+    (["bracket", "cup.csv", "--title"], "tatami: Missing value for '--title <title>'"),
+    (["frames", "--worker", "x.json"], "tatami: Unknown option '--worker'"),
+  ])
+  func `errors of a subcommand's arguments name the whole command`(
+    arguments: [String],
+    message: String
+  ) throws {
+    let run = try CommandRun(arguments, in: folder.url)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.hasPrefix(message), "\(run.errors)")
+    #expect(run.errors.contains("Usage: tatami \(arguments[0]) "), "\(run.errors)")
+  }
+
   // Every library lengthens the start of all subcommands: the dynamic linker maps it and those that
   // it needs, and looks up their symbols.
   @Test func `the command is linked with the libraries that it is known to need`() throws {
