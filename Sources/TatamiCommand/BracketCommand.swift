@@ -288,9 +288,9 @@ struct BracketCommand: ParsableCommand {
   }
 
   func run() throws {
-    var changes = FileWatch(files)
+    var changes = watch ? FileWatch(files) : nil
     let failure = draw(files)
-    while watch { _ = draw(changes.changes()) }
+    while let changed = changes?.changes() { _ = draw(changed) }
     if let failure { throw failure }
   }
 

@@ -137,7 +137,7 @@ struct Tatami: ParsableCommand {
   /// Prints a text on standard output, and exits.
   private static func exit(printing text: String) -> Never {
     do {
-      try CommandError.reporting { try OutputFile.write(Data((text + "\n").utf8), to: "-") }
+      try CommandError.reporting { try OutputFile.write([Array((text + "\n").utf8)], to: "-") }
       Foundation.exit(ExitCode.success.rawValue)
     } catch {
       Foundation.exit(exitCode(for: error).rawValue)

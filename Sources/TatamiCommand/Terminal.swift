@@ -20,6 +20,6 @@ enum Terminal {
 
   /// Writes text unchanged; ignores failed writes.
   static func write(_ text: String) {
-    try? StandardStreams.write([Data(text.utf8)], to: STDERR_FILENO)
+    try? StandardStreams.write([Array(text.utf8)], to: STDERR_FILENO)
   }
 }
