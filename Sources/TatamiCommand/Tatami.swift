@@ -46,6 +46,7 @@ struct Tatami: ParsableCommand {
   /// Runs the command given by the arguments, and ends the process.
   static func main() {
     StandardStreams.prepare()
+    PictureFonts.shortenStart()
     // The parser takes longer than all else that this takes.
     if CommandLine.arguments.dropFirst() == ["--version"] { exit(printing: configuration.version) }
     do {

@@ -19,6 +19,39 @@ import Testing
     #expect(try folder.names() == ["cup.csv", "fonts.conf", "scene.json"])
   }
 
+  /// Configurations of fonts: that of the system, one with another font in place of a family, and one
+  /// without folders for caches, which fontconfig completes.
+  static let configurations = [
+    "<include>/etc/fonts/fonts.conf</include>",
+    """
+    <include>/etc/fonts/fonts.conf</include>
+    <match target="pattern"><test name="family"><string>Inter</string></test>
+    <edit name="family" mode="assign" binding="strong"><string>DejaVu Serif</string></edit></match>
+    """,
+    "<dir>/usr/share/fonts/truetype/dejavu</dir>",
+  ]
+
+  @Test(arguments: configurations)
+  func `fonts are those of fontconfig's own reading of its configuration`(
+    configuration: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(BracketCommandTests.cup, to: "cup.csv")
+    try folder.write("<fontconfig>\(configuration)</fontconfig>", to: "fonts.conf")
+    // With the variable of its messages set, fontconfig reads the configuration itself.
+    let pictures = try ["unset FC_DEBUG", "export FC_DEBUG=0"].map { variable in
+      let shell = "export FONTCONFIG_FILE=\"$PWD/fonts.conf\"; \(variable)"
+      let run = try CommandRun(["bracket", "cup.csv"], in: folder.url, shell: shell)
+      #expect(run.exitCode == 0, "\(run.errors)")
+      return try folder.read("cup.png")
+    }
+    #expect(pictures[0] == pictures[1])
+    let usual = try CommandRun(["bracket", "cup.csv"], in: folder.url)
+    #expect(usual.exitCode == 0, "\(usual.errors)")
+    let isUsual = configuration == Self.configurations[0]
+    #expect((try folder.read("cup.png") == pictures[0]) == isUsual)
+  }
+
   @Test func `characters without a glyph are a warning`() throws {
     let folder = try TemporaryFolder()
     let cup = BracketCommandTests.cup.replacing("North", with: "N\u{10FFFB}orth")

@@ -20,6 +20,7 @@ package enum InterfaceFont {
 
   /// Adds the fonts of a file to those of the process; returns the family of the last one.
   private static func installedFamily(ofFile path: String) -> String? {
+    FontConfiguration.load()
     guard FcConfigAppFontAddFile(nil, path) != 0,
       let fonts = FcConfigGetFonts(nil, FcSetApplication), fonts.pointee.nfont > 0
     else { return nil }

@@ -20,6 +20,7 @@ final class PangoFonts {
   static let capacity = 1024
 
   init() {
+    FontConfiguration.load()
     map = pango_cairo_font_map_new()
     context = pango_font_map_create_context(map)
     pango_context_set_round_glyph_positions(context, 0)

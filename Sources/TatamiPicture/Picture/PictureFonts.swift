@@ -2,6 +2,11 @@ import TatamiDrawing
 
 /// The installed fonts, and the packages that contain missing ones.
 public enum PictureFonts {
+  /// Shortens the first use of fonts, in a program in which nothing else uses fontconfig.
+  ///
+  /// Must be called before fonts are used.
+  package static func shortenStart() { FontConfiguration.omitTemplates() }
+
   /// Checks that a font is installed.
   ///
   /// - Throws: A `PictureError` with the packages to install.
