@@ -12,6 +12,12 @@ package final class AttributeSet {
   ///
   /// A `CGFloat` is stored as a `Double`, which Foundation off Apple platforms can compare.
   package init(_ values: [NSAttributedString.Key: Any]) {
-    self.values = values.mapValues { ($0 as? CGFloat).map(Double.init) ?? $0 }
+    self.values = values.mapValues(Self.stored)
+  }
+
+  private static func stored(_ value: Any) -> Any {
+    // The cast of an object to a number searches all conformances of the process.
+    if value is UIFont || value is UIColor { return value }
+    return (value as? CGFloat).map(Double.init) ?? value
   }
 }
