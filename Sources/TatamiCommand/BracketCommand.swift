@@ -360,7 +360,7 @@ struct BracketCommand: ParsableCommand {
         "the brackets model has no Swiss tournaments; end the output in .png, .jpg, .svg or .pdf"
       )
     }
-    let text = JSONWriter.text(of: tournament.bracketsModel())
+    let text = tournament.bracketsModelText()
     try OutputFile.write(Data("\(text)\n".utf8), to: path)
   }
 

@@ -92,21 +92,20 @@ extension JSONReader {
 // MARK: - Strings
 
 extension JSONReader {
-  /// Reads a string from its opening quote on.
-  mutating func string() throws(JSONError) -> String {
-    let start = index
-    index += 1
-    var end = index
-    while end < bytes.count, bytes[end] != 0x22, bytes[end] != 0x5C, bytes[end] >= 0x20 { end += 1 }
-    guard end == bytes.count || bytes[end] != 0x22 else {
-      defer { index = end + 1 }
-      return String(decoding: bytes[index..<end], as: UTF8.self)
+  /// Reads a text from its opening quote on.
+  mutating func text(isName: Bool) throws(JSONError) -> JSONEntry {
+    let start = index + 1
+    let (end, isASCII) = TextScan.run(from: start, in: bytes)
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else {
+      return try textWithEscapes(isName: isName)
     }
-    return try stringWithEscapes(from: start)
+    index = end + 1
+    return JSONEntry(isASCII ? .ascii : .text, offset: start, count: end - start, isName: isName)
   }
 
-  private mutating func stringWithEscapes(from start: Int) throws(JSONError) -> String {
-    var text: [UInt8] = []
+  private mutating func textWithEscapes(isName: Bool) throws(JSONError) -> JSONEntry {
+    let (quote, offset) = (index, unescaped.count)
+    index += 1
     while index < bytes.count {
       let byte = bytes[index]
       if byte < 0x20 {
@@ -114,25 +113,27 @@ extension JSONReader {
       }
       index += 1
       switch byte {
-      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): try readEscape(into: &text)
-      default: text.append(byte)
+      case UInt8(ascii: "\""):
+        let count = unescaped.count - offset
+        return JSONEntry(.unescaped, offset: offset, count: count, isName: isName)
+      case UInt8(ascii: "\\"): try readEscape()
+      default: unescaped.append(byte)
       }
     }
-    throw error("a quote opens here and never closes", at: start)
+    throw error("a quote opens here and never closes", at: quote)
   }
 
   /// Reads an escape sequence after its backslash.
-  private mutating func readEscape(into text: inout [UInt8]) throws(JSONError) {
+  private mutating func readEscape() throws(JSONError) {
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "n"): text.append(0x0A)
-    case UInt8(ascii: "r"): text.append(0x0D)
-    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): unescaped.append(byte)
+    case UInt8(ascii: "b"): unescaped.append(0x08)
+    case UInt8(ascii: "f"): unescaped.append(0x0C)
+    case UInt8(ascii: "n"): unescaped.append(0x0A)
+    case UInt8(ascii: "r"): unescaped.append(0x0D)
+    case UInt8(ascii: "t"): unescaped.append(0x09)
     case UInt8(ascii: "u"):
-      return text.append(contentsOf: String(Character(try escapedScalar())).utf8)
+      return unescaped.append(contentsOf: String(try escapedScalar()).utf8)
     default:
       throw unexpected("one of \" \\ / b f n r t u after the backslash")
     }

@@ -1,5 +1,3 @@
-import OrderedCollections
-
 /// Parses JSON as RFC 8259 defines it; objects with a duplicate key are rejected as well.
 ///
 /// A list of open containers replaces recursion.
@@ -12,44 +10,47 @@ public struct JSONReader {
 
   /// An array or an object that is not complete yet.
   private struct Container {
-    enum Kind {
-      case array
-      /// An object whose names are so far those of the shape.
-      case shapedObject
-      case object
-    }
-
-    var kind = Kind.array
-    /// The number of values before those of this array or shaped object.
-    var valueStart = 0
-    /// The number of names before those of this object.
+    var isObject = false
+    /// The index of its entry.
+    var entry = 0
+    /// The number of complete elements or members.
+    var count = 0
+    /// The index of the last name.
+    var name = 0
+    /// The offset of the last name in the bytes.
     var nameStart = 0
-    /// The offset of the key of the member that follows.
-    var keyStart = 0
+    /// The names of an earlier object that may follow, as long as all names have repeated those before
+    /// them; they are unique, and so are the names that repeat them.
+    var repeated = 0..<0
+    var isRepeating = false
+    /// Whether the names are in a set.
+    var hasNameSet = false
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
+  /// The texts that have escapes in the bytes.
+  var unescaped: [UInt8] = []
+  /// The values and names so far.
+  var entries: [JSONEntry] = []
   private let valueLimit: Int
   private var valueCount = 0
   /// The innermost container.
   private var container = Container()
   /// The containers around the innermost one, and a first one around the document.
   private var outer: [Container] = []
-  /// The values of open arrays and shaped objects, those of the outermost container first.
-  private var values: [JSONValue] = []
-  /// The names of the last objects, by the number of containers around them.
-  private var shapes: [ObjectShape] = []
-  /// The members of open objects whose names differ from their shapes, outermost object first.
-  private var objects: [OrderedDictionary<String, JSONValue>] = []
-  /// For each of these objects, the key whose value is read next.
-  private var keys: [String] = []
-  /// The offsets of the member names of these objects.
-  private var names: [Range<Int>] = []
+  /// The entries of the last complete objects, by the number of containers around them.
+  private var lastObjects: [Range<Int>] = []
+  /// The names of the open objects with many names, outermost object first.
+  private var nameSets: [Set<String>] = []
+
+  /// The number of names that are compared with each other; more of them are added to a set.
+  private static let comparedNames = 16
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, valueLimit: Int) {
     self.bytes = bytes
     self.valueLimit = valueLimit
+    entries.reserveCapacity(min(bytes.count / 4, 2 * min(valueLimit, Self.valueLimit)))
   }
 
   /// Parses a document in UTF-8; a byte order mark before it is allowed.
@@ -62,9 +63,17 @@ public struct JSONReader {
     of bytes: [UInt8],
     valueLimit: Int = JSONReader.valueLimit
   ) throws(JSONError) -> JSONValue {
+    try document(of: bytes, valueLimit: valueLimit).value
+  }
+
+  /// Parses a document in UTF-8 into a list of its values.
+  package static func document(
+    of bytes: [UInt8],
+    valueLimit: Int = JSONReader.valueLimit
+  ) throws(JSONError) -> JSONDocument {
     let content = bytes.withoutByteOrderMark
-    _ = try text(of: content)
-    return try value(ofValidated: content, valueLimit: valueLimit)
+    if !content.isASCII { _ = try text(of: content) }
+    return try document(ofValidated: content, valueLimit: valueLimit)
   }
 
   /// Parses a document in valid UTF-8.
@@ -72,9 +81,17 @@ public struct JSONReader {
     ofValidated bytes: ArraySlice<UInt8>,
     valueLimit: Int
   ) throws(JSONError) -> JSONValue {
+    try document(ofValidated: bytes, valueLimit: valueLimit).value
+  }
+
+  private static func document(
+    ofValidated bytes: ArraySlice<UInt8>,
+    valueLimit: Int
+  ) throws(JSONError) -> JSONDocument {
     try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
       var reader = JSONReader(buffer, valueLimit: valueLimit)
-      return try reader.document()
+      try reader.readDocument()
+      return JSONDocument(bytes: bytes, unescaped: reader.unescaped, entries: reader.entries)
     }
   }
 
@@ -86,14 +103,13 @@ public struct JSONReader {
     throw .notUTF8(offset: content.startIndex + firstInvalid)
   }
 
-  private mutating func document() throws(JSONError) -> JSONValue {
+  private mutating func readDocument() throws(JSONError) {
     repeat {
       // A new container begins with a value.
       guard try readValue() else { continue }
       while !outer.isEmpty, try endsContainer() {}
     } while !outer.isEmpty
     guard nextByte() == 0, index == bytes.count else { throw unexpected("nothing more") }
-    return values[0]
   }
 
   /// Reads and stores a value without elements, or reads the start of a container and returns false.
@@ -101,57 +117,46 @@ public struct JSONReader {
     guard valueCount < valueLimit else { throw .tooLarge(limit: valueLimit) }
     valueCount += 1
     switch nextByte() {
-    case UInt8(ascii: "{"): return try beginObject()
-    case UInt8(ascii: "["): return try beginArray()
-    case UInt8(ascii: "\""): try store(.string(try string()))
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try store(.number(try number()))
-    case UInt8(ascii: "t"): try store(try literal("true", .bool(true)))
-    case UInt8(ascii: "f"): try store(try literal("false", .bool(false)))
-    case UInt8(ascii: "n"): try store(try literal("null", .null))
+    case UInt8(ascii: "{"): return try begin(.object, end: UInt8(ascii: "}"))
+    case UInt8(ascii: "["): return try begin(.array, end: UInt8(ascii: "]"))
+    case UInt8(ascii: "\""): entries.append(try text(isName: false))
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      entries.append(JSONEntry(try number()))
+    case UInt8(ascii: "t"): try readLiteral("true", .true)
+    case UInt8(ascii: "f"): try readLiteral("false", .false)
+    case UInt8(ascii: "n"): try readLiteral("null", .null)
     default: throw unexpected("a value")
     }
+    try endValue()
     return true
   }
 
-  private mutating func beginObject() throws(JSONError) -> Bool {
-    try skipOpeningBracket()
-    guard nextByte() != UInt8(ascii: "}") else {
-      index += 1
-      try store(.object([:]))
-      return true
-    }
-    begin(.shapedObject)
-    while shapes.count < outer.count { shapes.append(ObjectShape()) }
-    try readKey()
-    return false
-  }
-
-  private mutating func beginArray() throws(JSONError) -> Bool {
-    try skipOpeningBracket()
-    guard nextByte() != UInt8(ascii: "]") else {
-      index += 1
-      try store(.array([]))
-      return true
-    }
-    begin(.array)
-    return false
-  }
-
-  private mutating func skipOpeningBracket() throws(JSONError) {
+  /// Reads the start of an array or object and the first name; returns whether it is empty.
+  private mutating func begin(_ kind: JSONEntry.Kind, end: UInt8) throws(JSONError) -> Bool {
     guard outer.count < Self.levelLimit else {
       throw .tooDeep(limit: Self.levelLimit, at: position(of: index))
     }
     index += 1
-  }
-
-  private mutating func begin(_ kind: Container.Kind) {
+    entries.append(JSONEntry(kind))
+    guard nextByte() != end else {
+      index += 1
+      try endValue()
+      return true
+    }
     outer.append(container)
-    container = Container(kind: kind, valueStart: values.count, nameStart: names.count)
+    container = Container(isObject: kind == .object, entry: entries.count - 1)
+    if container.isObject {
+      while lastObjects.count < outer.count { lastObjects.append(0..<0) }
+      container.repeated = lastObjects[outer.count - 1].dropFirst()
+      container.isRepeating = true
+      try readName()
+    }
+    return false
   }
 
-  /// Reads what follows a value: the end of the innermost container, or a comma and the next key.
+  /// Reads what follows a value: the end of the innermost container, or a comma and the next name.
   private mutating func endsContainer() throws(JSONError) -> Bool {
-    let isObject = container.kind != .array
+    let isObject = container.isObject
     let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     let byte = nextByte()
     if byte == end {
@@ -167,90 +172,30 @@ public struct JSONReader {
     guard nextByte() != end else {
       throw error("a comma before the closing bracket; remove it", at: comma)
     }
-    if isObject { try readKey() }
+    if isObject { try readName() }
     return false
   }
 
-  /// Adds a value to the innermost container.
-  private mutating func store(_ value: consuming JSONValue) throws(JSONError) {
-    guard container.kind == .object else { return values.append(value) }
-    let key = keys.removeLast()
-    guard objects[objects.count - 1].updateValue(value, forKey: key) == nil else {
-      throw .duplicateKey(key, at: position(of: container.keyStart))
-    }
-  }
-
-  /// Reads the innermost object's next key and the colon after it.
-  private mutating func readKey() throws(JSONError) {
-    guard nextByte() == UInt8(ascii: "\"") else { throw unexpected("a key in quotes") }
-    container.keyStart = index
-    if container.kind == .shapedObject {
-      let count = values.count - container.valueStart
-      if let end = shapes[outer.count - 1].end(ofName: count, at: index, in: bytes) {
-        index = end
-      } else {
-        leaveShape(after: count)
-        try readName()
-      }
-    } else {
-      try readName()
-    }
-    guard nextByte() == UInt8(ascii: ":") else { throw unexpected("':'") }
-    index += 1
-  }
-
-  private mutating func readName() throws(JSONError) {
-    let start = index
-    keys.append(try string())
-    names.append(start..<index)
-  }
-
-  /// Goes on with the innermost object as one whose names are not those of the shape.
-  private mutating func leaveShape(after count: Int) {
-    let shape = shapes[outer.count - 1]
-    container.kind = .object
-    names += shape.texts.prefix(count)
-    var members: OrderedDictionary<String, JSONValue> = [:]
-    members.reserveCapacity(shape.texts.count)
-    for index in 0..<count {
-      members[shape.names.keys[index]] = values[container.valueStart + index]
-    }
-    values.removeLast(count)
-    objects.append(members)
-  }
-
-  /// Ends the innermost container, and adds it to the one around it.
+  /// Ends the innermost container, which is a value of the one around it.
   private mutating func endContainer() throws(JSONError) {
-    let value: JSONValue =
-      switch container.kind {
-      case .array: .array(Array(values[container.valueStart...]))
-      case .shapedObject: .object(shapedObject())
-      case .object: .object(object())
-      }
-    values.removeLast(values.count - container.valueStart)
+    let range = container.entry..<entries.count
+    entries[range.lowerBound].close(span: range.count, count: container.count)
+    if container.isObject { lastObjects[outer.count - 1] = range }
+    if container.hasNameSet { nameSets.removeLast() }
     container = outer.removeLast()
-    try store(value)
+    try endValue()
   }
 
-  /// Returns the members of the innermost object, whose names are the first ones of the shape.
-  private mutating func shapedObject() -> OrderedDictionary<String, JSONValue> {
-    let last = outer.count - 1
-    shapes[last].keepFirst(values.count - container.valueStart)
-    return shapes[last].members(values[container.valueStart...])
+  /// Adds a complete value to the innermost container.
+  private mutating func endValue() throws(JSONError) {
+    if container.isObject, !container.isRepeating { try checkLastName() }
+    container.count += 1
   }
 
-  /// Returns the members of the innermost object, whose names become the shape of its level.
-  private mutating func object() -> OrderedDictionary<String, JSONValue> {
-    let members = objects.removeLast()
-    shapes[outer.count - 1].take(members, texts: names[container.nameStart...])
-    names.removeSubrange(container.nameStart...)
-    return members
-  }
-
-  private mutating func literal(
+  private mutating func readLiteral(
     _ text: StaticString,
-    _ value: JSONValue
-  ) throws(JSONError) -> JSONValue {
+    _ kind: JSONEntry.Kind
+  ) throws(JSONError) {
     let start = index
     for offset in 0..<text.utf8CodeUnitCount {
       guard byte == text.utf8Start[offset] else {
@@ -259,7 +204,82 @@ public struct JSONReader {
       }
       index += 1
     }
-    return value
+    entries.append(JSONEntry(kind))
+  }
+}
+
+// MARK: - Names
+
+extension JSONReader {
+  /// Reads the innermost object's next name and the colon after it.
+  private mutating func readName() throws(JSONError) {
+    guard nextByte() == UInt8(ascii: "\"") else { throw unexpected("a key in quotes") }
+    container.nameStart = index
+    container.name = entries.count
+    if !readRepeatedName() {
+      container.isRepeating = false
+      entries.append(try text(isName: true))
+    }
+    guard nextByte() == UInt8(ascii: ":") else { throw unexpected("':'") }
+    index += 1
+  }
+
+  /// Reads the next name if it repeats that of an earlier object.
+  private mutating func readRepeatedName() -> Bool {
+    let repeated = container.repeated
+    guard container.isRepeating, let name = repeated.first, entries[name].kind != .unescaped else {
+      return false
+    }
+    let count = entries[name].byteCount
+    let end = index + 1 + count
+    guard end < bytes.count, bytes.repeats(entries[name].offset, at: index + 1, count: count + 1)
+    else { return false }
+    entries.append(entries[name])
+    index = end + 1
+    container.repeated = name + 1 + entries[name + 1].span..<repeated.upperBound
+    return true
+  }
+
+  /// Throws an error if the last name of the innermost object occurs before.
+  private mutating func checkLastName() throws(JSONError) {
+    let isRepeated = container.count < Self.comparedNames ? repeatsName() : !addLastName()
+    guard isRepeated else { return }
+    let key = string(entries[container.name])
+    throw .duplicateKey(key, at: position(of: container.nameStart))
+  }
+
+  private func repeatsName() -> Bool {
+    let last = entries[container.name]
+    var name = container.entry + 1
+    while name < container.name {
+      if areEqual(entries[name], last) { return true }
+      name += 1 + entries[name + 1].span
+    }
+    return false
+  }
+
+  /// Adds the last name to the set of the innermost object; returns whether it is new.
+  private mutating func addLastName() -> Bool {
+    if !container.hasNameSet {
+      container.hasNameSet = true
+      nameSets.append([])
+      var name = container.entry + 1
+      while name < container.name {
+        nameSets[nameSets.count - 1].insert(string(entries[name]))
+        name += 1 + entries[name + 1].span
+      }
+    }
+    return nameSets[nameSets.count - 1].insert(string(entries[container.name])).inserted
+  }
+
+  private func string(_ name: JSONEntry) -> String {
+    unescaped.withUnsafeBufferPointer { JSONTexts(bytes: bytes, unescaped: $0).string(name) }
+  }
+
+  private func areEqual(_ name: JSONEntry, _ other: JSONEntry) -> Bool {
+    unescaped.withUnsafeBufferPointer {
+      JSONTexts(bytes: bytes, unescaped: $0).areEqual(name, other)
+    }
   }
 }
 
@@ -268,5 +288,25 @@ extension [UInt8] {
   package var withoutByteOrderMark: ArraySlice<UInt8> {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return starts(with: mark) ? self[mark.count...] : self[...]
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether all bytes are ASCII characters; without an early end, the loop handles many at once.
+  fileprivate var isASCII: Bool { reduce(0, |) < 0x80 }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether bytes, at least one, repeat those from an earlier offset on.
+  @inline(__always)
+  fileprivate func repeats(_ offset: Int, at start: Int, count: Int) -> Bool {
+    let raw = UnsafeRawBufferPointer(self)
+    guard count <= 8, self.count - start >= 8 else {
+      let earlier = Self(rebasing: self[offset..<offset + count])
+      return Self(rebasing: self[start..<start + count]).hasSameBytes(as: earlier)
+    }
+    let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+    let other = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    return (word ^ other) << (64 - 8 * UInt64(count)) == 0
   }
 }

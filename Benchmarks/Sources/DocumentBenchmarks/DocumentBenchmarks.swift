@@ -30,7 +30,7 @@ struct DocumentBenchmarks {
       report.add(measure("database/build", count) { try? Tournament(bracketsModel: value) })
       report.add(measure("database/read", count) { try? Tournament(bracketsModel: text) })
       report.add(
-        measure("database/write", count) { JSONWriter.text(of: tournament.bracketsModel()) }
+        measure("database/write", count) { tournament.bracketsModelText() }
       )
     }
     report.print(item: "entrant")

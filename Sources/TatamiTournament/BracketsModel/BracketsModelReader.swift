@@ -3,138 +3,152 @@ import TatamiJSON
 
 /// Reads the records of a database and links them to each other.
 struct BracketsModelReader {
-  static let tables = ["participant", "stage", "group", "round", "match", "match_game"]
+  private static let tables: [StaticString] = [
+    "participant", "stage", "group", "round", "match", "match_game",
+  ]
 
   private(set) var tournament = Tournament()
 
-  init(_ value: JSONValue, at path: DocumentPath) throws(BracketsModelError) {
-    let root = try ModelReader(value, at: path).object()
-    tournament.participants = try read("participant", of: root) {
+  /// Reads the outermost object of a database.
+  init(_ root: JSONNode, at path: DocumentPath) throws(BracketsModelError) {
+    guard let root = root.members else {
+      throw ModelReader(root.value, at: path).unexpected("an object")
+    }
+    tournament.participants = try read("participant", of: root, at: path) {
       (reader, record) throws(BracketsModelError) in
-      try reader.readParticipant(record)
+      try reader.readParticipant(&record)
     }
-    tournament.stages = try read("stage", of: root) { (reader, record) throws(BracketsModelError) in
-      try reader.readStage(record)
-    }
-    tournament.groups = try read("group", of: root) { (reader, record) throws(BracketsModelError) in
-      try reader.readGroup(record)
-    }
-    tournament.rounds = try read("round", of: root) { (reader, record) throws(BracketsModelError) in
-      try reader.readRound(record)
-    }
-    tournament.matches = try read("match", of: root) {
+    tournament.stages = try read("stage", of: root, at: path) {
       (reader, record) throws(BracketsModelError) in
-      try reader.readMatch(record)
+      try reader.readStage(&record)
     }
-    tournament.games = try read("match_game", of: root) {
+    tournament.groups = try read("group", of: root, at: path) {
       (reader, record) throws(BracketsModelError) in
-      try reader.readGame(record)
+      try reader.readGroup(&record)
     }
-    tournament.extra = root.members
-      .filter { !Self.tables.contains($0.key) }
-      .map { ExtraField(name: $0.key, value: $0.value) }
+    tournament.rounds = try read("round", of: root, at: path) {
+      (reader, record) throws(BracketsModelError) in
+      try reader.readRound(&record)
+    }
+    tournament.matches = try read("match", of: root, at: path) {
+      (reader, record) throws(BracketsModelError) in
+      try reader.readMatch(&record)
+    }
+    tournament.games = try read("match_game", of: root, at: path) {
+      (reader, record) throws(BracketsModelError) in
+      try reader.readGame(&record)
+    }
+    for (name, value) in root where !Self.tables.contains(where: name.isText) {
+      tournament.extra.append(ExtraField(name: name.string ?? "", value: value.value))
+    }
     try tournament.linkRecords(at: path)
   }
 
   private mutating func read<Record>(
-    _ table: String,
-    of root: ModelObject,
-    _ readRecord: (inout Self, ModelRecord) throws(BracketsModelError) -> Record
+    _ table: StaticString,
+    of root: JSONMembers,
+    at path: DocumentPath,
+    _ readRecord: (inout Self, inout ModelRecord) throws(BracketsModelError) -> Record
   ) throws(BracketsModelError) -> [Record] {
-    let table = try root.required(table)
-    guard case .array(let records) = table.value else { throw table.unexpected("a list") }
-    let path = table.path
+    var root = root
+    guard let node = root.value(table), !node.isNull else {
+      throw .document(.missingKey(table.description, at: path))
+    }
+    let path = path[table.description]
+    guard let records = node.elements else {
+      throw ModelReader(node.value, at: path).unexpected("a list")
+    }
     var read: [Record] = []
     read.reserveCapacity(records.count)
-    for index in records.indices {
-      read.append(try readRecord(&self, ModelRecord(records[index], index: index, of: path)))
+    for node in records {
+      var record = try ModelRecord(node, index: read.count, of: path)
+      read.append(try readRecord(&self, &record))
     }
     return read
   }
 }
 
 extension BracketsModelReader {
-  private static let participantKeys = ["id", "tournament_id", "name"]
-  private static let stageKeys = [
+  private static let participantKeys: [StaticString] = ["id", "tournament_id", "name"]
+  private static let stageKeys: [StaticString] = [
     "id", "tournament_id", "name", "type", "number", "settings",
   ]
-  private static let groupKeys = ["id", "stage_id", "number"]
-  private static let roundKeys = ["id", "stage_id", "group_id", "number"]
-  private static let matchKeys = [
+  private static let groupKeys: [StaticString] = ["id", "stage_id", "number"]
+  private static let roundKeys: [StaticString] = ["id", "stage_id", "group_id", "number"]
+  private static let matchKeys: [StaticString] = [
     "id", "number", "stage_id", "group_id", "round_id", "child_count", "status", "opponent1",
     "opponent2",
   ]
-  private static let gameKeys = [
+  private static let gameKeys: [StaticString] = [
     "id", "number", "stage_id", "parent_id", "status", "opponent1", "opponent2",
   ]
 
   private mutating func readParticipant(
-    _ record: ModelRecord
+    _ record: inout ModelRecord
   ) throws(BracketsModelError) -> Tournament.Participant {
     Tournament.Participant(
       id: try record.newID(in: &tournament.participantIDs),
-      tournamentID: try record.id("tournament_id", near: 1),
-      name: try record.requiredString("name", near: 2),
-      extra: record.members.extra(besides: Self.participantKeys)
+      tournamentID: try record.id("tournament_id"),
+      name: try record.requiredString("name"),
+      extra: record.extra(besides: Self.participantKeys)
     )
   }
 
   private mutating func readStage(
-    _ record: ModelRecord
+    _ record: inout ModelRecord
   ) throws(BracketsModelError) -> Tournament.Stage {
     Tournament.Stage(
       id: try record.newID(in: &tournament.stageIDs),
-      tournamentID: try record.id("tournament_id", near: 1),
-      name: try record.requiredString("name", near: 2),
-      format: try record.object.required("type").choice(),
-      number: try record.integer("number", near: 4),
-      settings: try StageSettings(record.object.required("settings").object()),
-      extra: record.members.extra(besides: Self.stageKeys)
+      tournamentID: try record.id("tournament_id"),
+      name: try record.requiredString("name"),
+      format: try record.object().required("type").choice(),
+      number: try record.integer("number"),
+      settings: try StageSettings(record.object().required("settings").object()),
+      extra: record.extra(besides: Self.stageKeys)
     )
   }
 
   private mutating func readGroup(
-    _ record: ModelRecord
+    _ record: inout ModelRecord
   ) throws(BracketsModelError) -> Tournament.Group {
     var group = Tournament.Group(
       id: try record.newID(in: &tournament.groupIDs),
-      number: try record.requiredInteger("number", near: 1),
-      stage: try record.stage(in: tournament.stageIDs, near: 1)
+      number: try record.requiredInteger("number"),
+      stage: try record.stage(in: tournament.stageIDs)
     )
-    group.merge(record.members.extra(besides: Self.groupKeys))
+    group.merge(record.extra(besides: Self.groupKeys))
     return group
   }
 
   private mutating func readRound(
-    _ record: ModelRecord
+    _ record: inout ModelRecord
   ) throws(BracketsModelError) -> Tournament.Round {
-    try record.require("group_id", near: 3)
+    try record.require("group_id")
     var round = Tournament.Round(
       id: try record.newID(in: &tournament.roundIDs),
-      number: try record.requiredInteger("number", near: 1),
-      stage: try record.stage(in: tournament.stageIDs, near: 2),
+      number: try record.requiredInteger("number"),
+      stage: try record.stage(in: tournament.stageIDs),
       group: try record.requiredReference(
         "group_id",
-        near: 3,
         to: "group",
         in: tournament.groupIDs
       )
     )
-    round.merge(record.members.extra(besides: Self.roundKeys))
+    round.merge(record.extra(besides: Self.roundKeys))
     return round
   }
 
   private mutating func readMatch(
-    _ record: ModelRecord
+    _ record: inout ModelRecord
   ) throws(BracketsModelError) -> Tournament.Match {
     var match = Tournament.Match(
       id: try record.newID(in: &tournament.matchIDs),
-      number: try record.requiredInteger("number", near: 1),
-      stage: try record.stage(in: tournament.stageIDs, near: 2),
-      group: try record.reference("group_id", near: 3, to: "group", in: tournament.groupIDs),
-      round: try record.reference("round_id", near: 4, to: "round", in: tournament.roundIDs),
-      childCount: try record.integer("child_count", near: 5),
-      results: try record.results(of: tournament.participantIDs, near: 6)
+      number: try record.requiredInteger("number"),
+      stage: try record.stage(in: tournament.stageIDs),
+      group: try record.reference("group_id", to: "group", in: tournament.groupIDs),
+      round: try record.reference("round_id", to: "round", in: tournament.roundIDs),
+      childCount: try record.integer("child_count"),
+      results: try record.results(of: tournament.participantIDs)
     )
     match.merge(record.extraFields(besides: Self.matchKeys))
     if let reason = match.results.contradiction {
@@ -144,20 +158,19 @@ extension BracketsModelReader {
   }
 
   private mutating func readGame(
-    _ record: ModelRecord
+    _ record: inout ModelRecord
   ) throws(BracketsModelError) -> Tournament.Game {
-    try record.require("parent_id", near: 3)
+    try record.require("parent_id")
     let game = Tournament.Game(
       id: try record.newID(in: &tournament.gameIDs),
-      number: try record.requiredInteger("number", near: 1),
-      stage: try record.stage(in: tournament.stageIDs, near: 2),
+      number: try record.requiredInteger("number"),
+      stage: try record.stage(in: tournament.stageIDs),
       match: try record.requiredReference(
         "parent_id",
-        near: 3,
         to: "match",
         in: tournament.matchIDs
       ),
-      results: try record.results(of: tournament.participantIDs, near: 4),
+      results: try record.results(of: tournament.participantIDs),
       extra: record.extraFields(besides: Self.gameKeys)
     )
     if let reason = game.results.contradiction {
@@ -170,61 +183,57 @@ extension BracketsModelReader {
 
 // Methods of the record, because a method that does not change the reader gets a copy of it.
 extension ModelRecord {
-  private static let opponentKeys = ["id", "position", "score", "result", "forfeit"]
+  private static let opponentKeys: [StaticString] = [
+    "id", "position", "score", "result", "forfeit",
+  ]
 
   /// Reads the identifier and adds it to those of the table.
-  fileprivate func newID(in index: inout IDIndex) throws(BracketsModelError) -> TournamentID {
-    let id = try requiredID("id", near: 0)
+  fileprivate mutating func newID(in index: inout IDIndex) throws(BracketsModelError)
+    -> TournamentID
+  {
+    let id = try requiredID("id")
     guard index.append(id) else { throw .repeatedID(id, at: path) }
     return id
   }
 
   /// Reads the index of the stage.
-  fileprivate func stage(
-    in stages: IDIndex,
-    near place: Int
-  ) throws(BracketsModelError) -> Int {
-    try requiredReference("stage_id", near: place, to: "stage", in: stages)
+  fileprivate mutating func stage(in stages: IDIndex) throws(BracketsModelError) -> Int {
+    try requiredReference("stage_id", to: "stage", in: stages)
   }
 
   /// Returns the unknown fields; a null opponent is a bye and therefore not an unknown field.
-  fileprivate func extraFields(besides known: [String]) -> [ExtraField] {
-    members.extra(besides: known).filter { $0.name != "opponent1" && $0.name != "opponent2" }
+  fileprivate func extraFields(besides known: [StaticString]) -> [ExtraField] {
+    extra(besides: known).filter { $0.name != "opponent1" && $0.name != "opponent2" }
   }
 
-  /// Reads the status and the opponents, from a place on.
-  fileprivate func results(
-    of participants: IDIndex,
-    near place: Int
+  /// Reads the status and the opponents.
+  fileprivate mutating func results(
+    of participants: IDIndex
   ) throws(BracketsModelError) -> Tournament.MatchResults {
     Tournament.MatchResults(
-      status: try requiredStatus("status", near: place),
-      first: try record("opponent1", near: place + 1)?.opponent(of: participants),
-      second: try record("opponent2", near: place + 2)?.opponent(of: participants)
+      status: try requiredStatus("status"),
+      first: try opponent("opponent1", of: participants),
+      second: try opponent("opponent2", of: participants)
     )
   }
 
-  private func opponent(
+  private mutating func opponent(
+    _ key: StaticString,
     of participants: IDIndex
-  ) throws(BracketsModelError) -> Tournament.Opponent {
-    guard members.value("id", near: 0) != nil else {
-      throw .document(.missingKey("id", at: path))
-    }
-    var extra = members.extra(besides: Self.opponentKeys).filter { $0.name != "id" }
-    var isForfeit = false
-    if let forfeit = members.value("forfeit", near: 4) {
-      isForfeit = try bool("forfeit", near: 4)
-      // Only `true` is a forfeit; `false` is stored unchanged.
-      if case .bool(false) = forfeit { extra.append(ExtraField(name: "forfeit", value: forfeit)) }
-    }
+  ) throws(BracketsModelError) -> Tournament.Opponent? {
+    guard var record = try record(key) else { return nil }
+    guard record.accept("id") else { throw record.missing("id") }
+    let forfeit = try record.bool("forfeit")
     var opponent = Tournament.Opponent(
-      participant: try reference("id", near: 0, to: "participant", in: participants),
-      position: try integer("position", near: 1),
-      score: try number("score", near: 2),
-      result: try outcome("result", near: 3),
-      isForfeit: isForfeit
+      participant: try record.reference("id", to: "participant", in: participants),
+      position: try record.integer("position"),
+      score: try record.number("score"),
+      result: try record.outcome("result"),
+      isForfeit: forfeit == true
     )
-    opponent.merge(extra)
+    opponent.merge(record.extra(besides: Self.opponentKeys).filter { $0.name != "id" })
+    // Only `true` is a forfeit; `false` is stored unchanged.
+    if forfeit == false { opponent.merge([ExtraField(name: "forfeit", value: .bool(false))]) }
     return opponent
   }
 }

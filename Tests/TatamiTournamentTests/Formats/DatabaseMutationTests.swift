@@ -28,6 +28,31 @@ import Testing
     #expect(read > 40)
   }
 
+  @Test func `F1: databases are read from text, and written as text, as values are`() throws {
+    let databases = try Self.smallest.get()
+    var (read, refused) = (0, 0)
+    var random = SeededRandom(seed: 15)
+    for _ in 0..<Thoroughness.cases(500, thorough: 20_000) {
+      var value = random.pick(databases)
+      for _ in 0...random.int(in: 0...1) { mutate(&value, using: &random) }
+      let text = Array(JSONWriter.text(of: value).utf8)
+      do throws(BracketsModelError) {
+        let tournament = try Tournament(bracketsModel: text)
+        read += 1
+        #expect(throws: Never.self) {
+          try #expect(Tournament(bracketsModel: value) == tournament)
+        }
+        let written = tournament.bracketsModel()
+        #expect(tournament.bracketsModelText() == JSONWriter.text(of: written))
+      } catch {
+        refused += 1
+        #expect(throws: error) { try Tournament(bracketsModel: value) }
+      }
+    }
+    #expect(read > 40)
+    #expect(refused > 40)
+  }
+
   private func exercise(_ tournament: Tournament, using random: inout SeededRandom) {
     for stage in tournament.stages.indices {
       _ = try? tournament.standings(ofStage: stage)

@@ -3,8 +3,8 @@ import TatamiJSON
 import TestSupport
 import Testing
 
-/// Objects whose names repeat those of the object before them.
-@Suite struct ObjectShapeTests {
+/// The names of members, which often repeat those of the object before.
+@Suite struct JSONNameTests {
   private func value(_ text: String) throws -> JSONValue {
     try JSONReader.value(of: Array(text.utf8))
   }
@@ -36,13 +36,21 @@ import Testing
     )
   }
 
+  @Test func `long names are compared to their end`() throws {
+    let text = #"[{"from a venue":1},{"from a venue":2},{"from a value":3},{"from a venue":4}]"#
+    let found = try names(text)
+    #expect(found == [["from a venue"], ["from a venue"], ["from a value"], ["from a venue"]])
+  }
+
   @Test func `a name that begins like the one before is another`() throws {
     #expect(try names(#"[{"ab":1},{"a":2},{"abc":3}]"#) == [["ab"], ["a"], ["abc"]])
   }
 
   @Test(arguments: [
     #"[{"a":1,"b":2},{"a":3,"a":4}]"#, #"[{"a":1,"b":2},{"a":3,"b":4,"a":5}]"#,
-    #"[{"a":1,"b":2},{"b":3,"a":4,"b":5}]"#,
+    #"[{"a":1,"b":2},{"b":3,"a":4,"b":5}]"#, #"{"a":{"b":1,"c":2},"b":[],"a":{}}"#,
+    #"{"a":1,"\u0061":2}"#, #"{"a\"":1,"b":2,"a\u0022":3}"#, #"{"é":1,"e\u0301":2}"#,
+    #"{"a":1,"é":2,"\u00e9":3}"#, #"{"K":1,"\u212a":2}"#,
   ])
   func `a repeated name is an error`(text: String) {
     let error = #expect(throws: JSONError.self) { try value(text) }
@@ -50,6 +58,25 @@ import Testing
       Issue.record("\(String(describing: error))")
       return
     }
+  }
+
+  @Test(arguments: [15, 16, 17, 40])
+  func `a name repeated after many others is an error at its place`(count: Int) {
+    let others = (0..<count).map { #""n\#($0)":{"x":[1]},"# }.joined()
+    for name in ["n0", "n\(count / 2)", "n\(count - 1)", "\\u006e1"] {
+      let start = "{" + others
+      let error = #expect(throws: JSONError.self) { try value(start + "\"\(name)\":1}") }
+      let key = name.hasPrefix("n") ? name : "n1"
+      let position = TextPosition(line: 1, column: start.count + 1)
+      #expect(error == .duplicateKey(key, at: position))
+    }
+  }
+
+  @Test func `many names of nested objects are read in their order`() throws {
+    let inner = (0..<30).map { "\"n\($0)\":\($0)" }.joined(separator: ",")
+    let outer = (0..<30).map { "\"o\($0)\":{\(inner)}" }.joined(separator: ",")
+    let text = "[{\(outer)},{\(outer),\"more\":1}]"
+    #expect(try JSONWriter.text(of: value(text)) == text)
   }
 
   @Test(arguments: [
