@@ -5,89 +5,70 @@ import TatamiViews
 
 extension UICollectionViewCell: HighlightedByTouch {}
 
-/// The context menus of a collection view's items, for which its delegate is asked.
-final class ItemMenus: NSObject, UIContextMenuInteractionDelegate, ListMenus {
+/// A collection view as the source of the context menus of its items, for which its delegate is asked.
+final class ItemMenus: CellMenuSource {
   private unowned let collection: UICollectionView
-  private(set) var interaction: UIContextMenuInteraction?
-  /// The item that was pressed; nil beside all items.
-  private var item: IndexPath?
-  private let answers = MenuAnswers()
+  let cells = CellMenus()
 
   init(of collection: UICollectionView) { self.collection = collection }
 
-  func mayHaveMenu(for view: UIView) -> Bool {
-    let found = answers.indexPath(around: view) { (cell: UICollectionViewCell) in
-      collection.indexPath(for: cell)
-    }
-    guard let item = found, let delegate = collection.delegate else { return false }
-    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: collection)
-    return answers.hasMethod(delegate) {
-      delegate.collectionView(
-        collection,
-        contextMenuConfigurationForItemsAt: [item],
-        point: point
-      )
-    }
+  /// Adds the interaction to the collection view.
+  func install() { cells.install(in: collection, self) }
+
+  // MARK: Items
+
+  func indexPathOfCell(at point: CGPoint) -> IndexPath? { collection.indexPathForItem(at: point) }
+
+  func indexPath(ofCell view: UIView) -> IndexPath? {
+    (view as? UICollectionViewCell).flatMap { collection.indexPath(for: $0) }
   }
 
-  /// Adds the interaction to the collection view.
-  func install() {
-    guard interaction == nil else { return }
-    let added = UIContextMenuInteraction(delegate: self)
-    interaction = added
-    collection.addInteraction(added)
-  }
+  func pressedCell(at path: IndexPath) -> UIView? { collection.cellForItem(at: path) }
 
   /// The selected items if one of them was pressed, or else the pressed one.
-  private var items: [IndexPath] {
-    guard let item else { return [] }
+  func indexPathsOfMenu(pressedAt path: IndexPath?) -> [IndexPath]? {
+    guard let path else { return [] }
     let selected = collection.indexPathsForSelectedItems ?? []
-    return selected.contains(item) ? selected.sorted() : [item]
+    return selected.contains(path) ? selected.sorted() : [path]
   }
 
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    item = collection.indexPathForItem(at: location)
-    return collection.delegate?.collectionView(
+  // MARK: Delegate
+
+  var menuDelegate: AnyObject? { collection.delegate }
+
+  func menu(for paths: [IndexPath], at point: CGPoint) -> UIContextMenuConfiguration? {
+    collection.delegate?.collectionView(
       collection,
-      contextMenuConfigurationForItemsAt: items,
-      point: location
+      contextMenuConfigurationForItemsAt: paths,
+      point: point
     )
   }
 
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    configuration: UIContextMenuConfiguration,
-    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  func highlightPreview(
+    of configuration: UIContextMenuConfiguration,
+    at path: IndexPath
   ) -> UITargetedPreview? {
-    guard let item else { return nil }
-    let preview = collection.delegate?.collectionView(
+    collection.delegate?.collectionView(
       collection,
       contextMenuConfiguration: configuration,
-      highlightPreviewForItemAt: item
+      highlightPreviewForItemAt: path
     )
-    return preview ?? collection.cellForItem(at: item).map { UITargetedPreview(view: $0) }
   }
 
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    configuration: UIContextMenuConfiguration,
-    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  func dismissalPreview(
+    of configuration: UIContextMenuConfiguration,
+    at path: IndexPath
   ) -> UITargetedPreview? {
-    guard let item else { return nil }
-    return collection.delegate?.collectionView(
+    collection.delegate?.collectionView(
       collection,
       contextMenuConfiguration: configuration,
-      dismissalPreviewForItemAt: item
+      dismissalPreviewForItemAt: path
     )
   }
 
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
+  func willPerformPreviewAction(
+    of configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating
   ) {
     collection.delegate?.collectionView(
       collection,
@@ -96,10 +77,9 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate, ListMenus {
     )
   }
 
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
+  func willDisplayMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
   ) {
     collection.delegate?.collectionView(
       collection,
@@ -108,10 +88,9 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate, ListMenus {
     )
   }
 
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
+  func willEndMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
   ) {
     collection.delegate?.collectionView(
       collection,

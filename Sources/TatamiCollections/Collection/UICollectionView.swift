@@ -74,7 +74,7 @@ open class UICollectionView: UIScrollView {
 
   private lazy var itemMenus = ItemMenus(of: self)
   /// The interaction that shows the context menus of items; nil until there was a delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus.interaction }
+  open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus.cells.interaction }
 
   /// The object that provides what is dragged from items, held weakly.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {

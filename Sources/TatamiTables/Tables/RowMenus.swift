@@ -5,62 +5,50 @@ import TatamiViews
 
 extension UITableViewCell: HighlightedByTouch {}
 
-/// The context menus of a table's rows, for which the table's delegate is asked.
-final class RowMenus: NSObject, UIContextMenuInteractionDelegate, ListMenus {
+/// A table as the source of the context menus of its rows, for which its delegate is asked.
+final class RowMenus: CellMenuSource {
   private unowned let table: UITableView
-  private(set) var interaction: UIContextMenuInteraction?
-  /// The row that was pressed.
-  private var row: IndexPath?
-  private let answers = MenuAnswers()
+  let cells = CellMenus()
 
   init(of table: UITableView) { self.table = table }
 
-  func mayHaveMenu(for view: UIView) -> Bool {
-    let found = answers.indexPath(around: view) { (cell: UITableViewCell) in
-      table.indexPath(for: cell)
-    }
-    guard let row = found, let delegate = table.delegate else { return false }
-    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: table)
-    return answers.hasMethod(delegate) {
-      delegate.tableView(table, contextMenuConfigurationForRowAt: row, point: point)
-    }
-  }
-
   /// Adds the interaction to the table.
-  func install() {
-    guard interaction == nil else { return }
-    let added = UIContextMenuInteraction(delegate: self)
-    interaction = added
-    table.addInteraction(added)
+  func install() { cells.install(in: table, self) }
+
+  // MARK: Rows
+
+  func indexPathOfCell(at point: CGPoint) -> IndexPath? { table.indexPathForRow(at: point) }
+
+  func indexPath(ofCell view: UIView) -> IndexPath? {
+    (view as? UITableViewCell).flatMap { table.indexPath(for: $0) }
   }
 
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    guard let row = table.indexPathForRow(at: location), let delegate = table.delegate else {
-      return nil
+  func pressedCell(at path: IndexPath) -> UIView? { table.cellForRow(at: path) }
+  func indexPathsOfMenu(pressedAt path: IndexPath?) -> [IndexPath]? { path.map { [$0] } }
+
+  // MARK: Delegate
+
+  var menuDelegate: AnyObject? { table.delegate }
+
+  func menu(for paths: [IndexPath], at point: CGPoint) -> UIContextMenuConfiguration? {
+    paths.first.flatMap {
+      table.delegate?.tableView(table, contextMenuConfigurationForRowAt: $0, point: point)
     }
-    self.row = row
-    return delegate.tableView(table, contextMenuConfigurationForRowAt: row, point: location)
   }
 
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    configuration: UIContextMenuConfiguration,
-    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  func highlightPreview(
+    of configuration: UIContextMenuConfiguration,
+    at path: IndexPath
   ) -> UITargetedPreview? {
-    let preview = table.delegate?.tableView(
+    table.delegate?.tableView(
       table,
       previewForHighlightingContextMenuWithConfiguration: configuration
     )
-    return preview ?? row.flatMap { table.cellForRow(at: $0) }.map { UITargetedPreview(view: $0) }
   }
 
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    configuration: UIContextMenuConfiguration,
-    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  func dismissalPreview(
+    of configuration: UIContextMenuConfiguration,
+    at path: IndexPath
   ) -> UITargetedPreview? {
     table.delegate?.tableView(
       table,
@@ -68,10 +56,9 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate, ListMenus {
     )
   }
 
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
+  func willPerformPreviewAction(
+    of configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating
   ) {
     table.delegate?.tableView(
       table,
@@ -80,18 +67,14 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate, ListMenus {
     )
   }
 
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    table.delegate?.tableView(table, willDisplayContextMenu: configuration, animator: animator)
-  }
+  func willDisplayMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
+  ) { table.delegate?.tableView(table, willDisplayContextMenu: configuration, animator: animator) }
 
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
+  func willEndMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
   ) {
     table.delegate?.tableView(
       table,

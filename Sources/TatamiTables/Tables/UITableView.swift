@@ -72,7 +72,7 @@ open class UITableView: UIScrollView {
 
   private(set) lazy var rowMenus = RowMenus(of: self)
   /// The interaction that shows the context menus of rows; nil until there was a delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus.interaction }
+  open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus.cells.interaction }
 
   /// The object that prepares rows before they become visible, held weakly.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
