@@ -1,50 +1,36 @@
 import Foundation
 import TatamiDragging
-import TatamiListContent
+package import TatamiListContent
 import TatamiViews
 
-/// The drops onto a collection view, for which its drop delegate is asked, and moves of its own items.
-final class ItemDrops: NSObject, UIDropInteractionDelegate {
+/// A collection view as the destination of drops, for which its drop delegate is asked, and moves of its
+/// own items.
+final class ItemDrops: CellDropDestination {
   private weak var collection: UICollectionView?
   weak var delegate: (any UICollectionViewDropDelegate)?
-  private lazy var interaction = UIDropInteraction(delegate: self)
-  /// Whether a drag is over the collection view.
-  private(set) var isActive = false
+  let cells = CellDrops()
   private var proposal: UICollectionViewDropProposal?
   private var destination: IndexPath?
-  private var coordinator: CollectionDropCoordinator?
-  private weak var highlighted: UICollectionViewCell?
 
   /// Adds the interaction to a collection view.
   init(of collection: UICollectionView) {
     self.collection = collection
-    super.init()
-    collection.addInteraction(interaction)
+    cells.install(in: collection, self)
   }
 
   // MARK: Movement
 
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    canHandle session: any UIDropSession
-  ) -> Bool {
+  func canHandle(_ session: any UIDropSession) -> Bool {
     guard let collection else { return false }
     guard let delegate else { return ownItem(of: session).map(collection.canMoveItem) ?? false }
     return delegate.collectionView(collection, canHandle: session)
   }
 
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    sessionDidEnter session: any UIDropSession
-  ) {
-    isActive = true
+  func dropDidEnter(_ session: any UIDropSession) {
     if let collection { delegate?.collectionView(collection, dropSessionDidEnter: session) }
   }
 
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal {
+  func proposal(for session: any UIDropSession) -> UIDropProposal {
     guard let collection else { return UIDropProposal(operation: .cancel) }
     let own = ownItem(of: session)
     let point = session.location(in: collection)
@@ -79,15 +65,15 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
     return UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    sessionDidExit session: any UIDropSession
-  ) {
-    isActive = false
+  func dropDidExit(_ session: any UIDropSession) {
     (proposal, destination) = (nil, nil)
     closeRoom()
     highlight(nil)
     if let collection { delegate?.collectionView(collection, dropSessionDidExit: session) }
+  }
+
+  func dropDidEnd(_ session: any UIDropSession) {
+    if let collection { delegate?.collectionView(collection, dropSessionDidEnd: session) }
   }
 
   /// Returns the item of the collection view that is dragged, if it is one alone.
@@ -112,24 +98,16 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
   }
 
   private func highlight(_ path: IndexPath?) {
-    let cell = path.flatMap { collection?.cell(at: $0) }
-    guard cell !== highlighted else { return }
-    highlighted?.change { ($0.isHighlighted, $0.drop) = (false, .none) }
-    highlighted = cell
-    cell?.change { ($0.isHighlighted, $0.drop) = (true, .targeted) }
+    cells.highlight(path.flatMap { collection?.cell(at: $0) })
   }
 
   // MARK: Drop
 
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    performDrop session: any UIDropSession
-  ) {
+  func performDrop(_ session: any UIDropSession) {
     guard let collection, let proposal else { return }
-    isActive = false
     highlight(nil)
     let coordinator = CollectionDropCoordinator(collection, session, proposal, destination)
-    self.coordinator = coordinator
+    cells.places = coordinator.places
     (self.proposal, destination) = (nil, nil)
     if !moveOwnItem(session, coordinator) {
       delegate?.collectionView(collection, performDropWith: coordinator)
@@ -153,33 +131,11 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
     return true
   }
 
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    previewForDropping item: UIDragItem,
-    withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? {
-    coordinator?.places.preview(of: item, default: defaultPreview) ?? defaultPreview
-  }
+  func dropDidLand() {}
+}
 
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    item: UIDragItem,
-    willAnimateDropWith animator: any UIDragAnimating
-  ) { coordinator?.places.run(item, with: animator) }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    concludeDrop session: any UIDropSession
-  ) {
-    coordinator?.places.end()
-    coordinator = nil
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    sessionDidEnd session: any UIDropSession
-  ) {
-    isActive = false
-    if let collection { delegate?.collectionView(collection, dropSessionDidEnd: session) }
+extension UICollectionViewCell: DropTargetCell {
+  package func setDropState(_ state: UICellConfigurationState.DropState) {
+    change { ($0.isHighlighted, $0.drop) = (state == .targeted, state) }
   }
 }

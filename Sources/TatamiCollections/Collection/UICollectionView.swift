@@ -100,7 +100,7 @@ open class UICollectionView: UIScrollView {
   /// Whether items of the collection view are lifted or dragged.
   open var hasActiveDrag: Bool { itemDrags?.cells.isActive == true }
   /// Whether a drag is over the collection view.
-  open var hasActiveDrop: Bool { itemDrops?.isActive == true }
+  open var hasActiveDrop: Bool { itemDrops?.cells.isActive == true }
 
   private weak var source: (any UICollectionViewDataSource)?
   /// The data source, held weakly; setting it reloads the data.

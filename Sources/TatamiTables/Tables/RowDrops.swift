@@ -1,30 +1,25 @@
 import Foundation
 import TatamiDragging
 import TatamiGraphics
-import TatamiListContent
+package import TatamiListContent
 import TatamiViews
 
-/// The drops onto a table, for which the table's drop delegate is asked, and moves of its own rows.
-final class RowDrops: NSObject, UIDropInteractionDelegate {
+/// A table as the destination of drops, for which its drop delegate is asked, and moves of its own rows.
+final class RowDrops: CellDropDestination {
   private static let duration: TimeInterval = 0.25
 
   private(set) weak var table: UITableView?
   weak var delegate: (any UITableViewDropDelegate)?
-  private lazy var interaction = UIDropInteraction(delegate: self)
-  /// Whether a drag is over the table.
-  private(set) var isActive = false
+  let cells = CellDrops()
   private var proposal: RowDropProposal?
-  private var coordinator: TableDropCoordinator?
   /// The cell that is hidden while its row has left its place, with its opacity.
   private var hidden: (cell: UITableViewCell, alpha: CGFloat)?
-  private weak var highlighted: UITableViewCell?
   var placeholders: [TablePlaceholder] = []
 
   /// Adds the interaction to a table.
   init(of table: UITableView) {
     self.table = table
-    super.init()
-    table.addInteraction(interaction)
+    cells.install(in: table, self)
   }
 
   /// The room for what is dragged over the table, and for placeholders.
@@ -32,27 +27,17 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
 
   // MARK: Movement
 
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    canHandle session: any UIDropSession
-  ) -> Bool {
+  func canHandle(_ session: any UIDropSession) -> Bool {
     guard let table else { return false }
     guard let delegate else { return ownRow(of: session).map(table.canMoveRow) ?? false }
     return delegate.tableView(table, canHandle: session)
   }
 
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    sessionDidEnter session: any UIDropSession
-  ) {
-    isActive = true
+  func dropDidEnter(_ session: any UIDropSession) {
     if let table { delegate?.tableView(table, dropSessionDidEnter: session) }
   }
 
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal {
+  func proposal(for session: any UIDropSession) -> UIDropProposal {
     guard let table else { return UIDropProposal(operation: .cancel) }
     let finder = RowDropFinder(table: table, own: ownRow(of: session), gap: proposal?.gap)
     let found = finder.proposal(at: session.location(in: table)) { destination in
@@ -70,13 +55,13 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
     return found.proposal
   }
 
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    sessionDidExit session: any UIDropSession
-  ) {
-    isActive = false
+  func dropDidExit(_ session: any UIDropSession) {
     show(nil)
     if let table { delegate?.tableView(table, dropSessionDidExit: session) }
+  }
+
+  func dropDidEnd(_ session: any UIDropSession) {
+    if let table { delegate?.tableView(table, dropSessionDidEnd: session) }
   }
 
   /// Returns the row of the table that is dragged, if it is one alone.
@@ -112,11 +97,7 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
   }
 
   private func highlight(_ row: IndexPath?) {
-    let cell = row.flatMap { table?.visible.cells[$0] }
-    guard cell !== highlighted else { return }
-    highlighted?.setDropState(.none)
-    highlighted = cell
-    cell?.setDropState(.targeted)
+    cells.highlight(row.flatMap { table?.visible.cells[$0] })
   }
 
   /// Forgets where a drop would go, because the rows have changed.
@@ -128,16 +109,12 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
 
   // MARK: Drop
 
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    performDrop session: any UIDropSession
-  ) {
+  func performDrop(_ session: any UIDropSession) {
     guard let table, let proposal else { return }
-    isActive = false
     self.proposal = nil
     highlight(nil)
     let coordinator = TableDropCoordinator(table, session, proposal)
-    self.coordinator = coordinator
+    cells.places = coordinator.places
     if !moveOwnRow(session, proposal, coordinator) {
       hide(nil)
       if let delegate {
@@ -178,41 +155,11 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
     UIView.performWithoutAnimation { hidden?.cell.frame = frame }
   }
 
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    previewForDropping item: UIDragItem,
-    withDefault defaultPreview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? {
-    coordinator?.places.preview(of: item, default: defaultPreview) ?? defaultPreview
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    item: UIDragItem,
-    willAnimateDropWith animator: any UIDragAnimating
-  ) { coordinator?.places.run(item, with: animator) }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    concludeDrop session: any UIDropSession
-  ) {
-    hide(nil)
-    coordinator?.places.end()
-    coordinator = nil
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction,
-    sessionDidEnd session: any UIDropSession
-  ) {
-    isActive = false
-    if let table { delegate?.tableView(table, dropSessionDidEnd: session) }
-  }
+  func dropDidLand() { hide(nil) }
 }
 
-extension UITableViewCell {
-  /// Sets the state of a drag over the cell, which is highlighted while it is the target.
-  fileprivate func setDropState(_ state: UICellConfigurationState.DropState) {
+extension UITableViewCell: DropTargetCell {
+  package func setDropState(_ state: UICellConfigurationState.DropState) {
     cellState.drop = state
     setHighlighted(state == .targeted, animated: true)
     setNeedsUpdateConfiguration()

@@ -103,7 +103,7 @@ open class UITableView: UIScrollView {
   /// Whether rows of the table are lifted or dragged.
   open var hasActiveDrag: Bool { rowDrags?.cells.isActive == true }
   /// Whether a drag is over the table.
-  open var hasActiveDrop: Bool { rowDrops?.isActive == true }
+  open var hasActiveDrop: Bool { rowDrops?.cells.isActive == true }
 
   // MARK: Heights
 
