@@ -24,22 +24,16 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeOut)
-    animator.isUserInteractionEnabled = false
-    if isPresentation { present(context, animator) } else { dismiss(context, animator) }
-    animator.addCompletion { position in context.completeTransition(position == .end) }
-    return animator
+    context.animator(duration: duration, curve: .easeOut) { animator in
+      if isPresentation { present(context, animator) } else { dismiss(context, animator) }
+    }
   }
 
   private func present(
     _ context: any UIViewControllerContextTransitioning,
     _ animator: UIViewPropertyAnimator
   ) {
-    guard let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) else {
-      return
-    }
-    view.frame = context.finalFrame(for: to)
-    context.containerView.addSubview(view)
+    guard let view = context.addAppearingView() else { return }
     view.alpha = 0
     view.transform = CGAffineTransform(scaleX: Self.scale, y: Self.scale)
     animator.addAnimations {

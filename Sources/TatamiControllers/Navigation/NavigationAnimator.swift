@@ -25,14 +25,10 @@ package final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransi
   package func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    let animator = UIViewPropertyAnimator(duration: PushMotion.duration, curve: .easeInOut)
-    animator.isUserInteractionEnabled = false
-    let dimming = prepare(context, animator)
-    animator.addCompletion { position in
-      dimming?.removeFromSuperview()
-      context.completeTransition(position == .end)
+    context.animator(duration: PushMotion.duration, curve: .easeInOut) { animator in
+      let dimming = prepare(context, animator)
+      animator.addCompletion { _ in dimming?.removeFromSuperview() }
     }
-    return animator
   }
 
   private func prepare(

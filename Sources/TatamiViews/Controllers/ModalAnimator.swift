@@ -23,22 +23,16 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .easeInOut)
-    animator.isUserInteractionEnabled = false
-    if isPresentation { present(context, animator) } else { dismiss(context, animator) }
-    animator.addCompletion { position in context.completeTransition(position == .end) }
-    return animator
+    context.animator(duration: Self.duration, curve: .easeInOut) { animator in
+      if isPresentation { present(context, animator) } else { dismiss(context, animator) }
+    }
   }
 
   private func present(
     _ context: any UIViewControllerContextTransitioning,
     _ animator: UIViewPropertyAnimator
   ) {
-    guard let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) else {
-      return
-    }
-    view.frame = context.finalFrame(for: to)
-    context.containerView.addSubview(view)
+    guard let view = context.addAppearingView() else { return }
     let center = view.center
     if style == .coverVertical {
       view.center.y = Self.hiddenCenter(of: view, in: context.containerView)

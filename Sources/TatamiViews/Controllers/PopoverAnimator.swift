@@ -20,16 +20,13 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .easeOut)
-    animator.isUserInteractionEnabled = false
-    if let view = context.view(forKey: isPresentation ? .to : .from) {
+    context.animator(duration: Self.duration, curve: .easeOut) { animator in
+      guard let view = context.view(forKey: isPresentation ? .to : .from) else { return }
       if isPresentation {
         context.containerView.addSubview(view)
         view.alpha = 0
       }
       animator.addAnimations { [isPresentation] in view.alpha = isPresentation ? 1 : 0 }
     }
-    animator.addCompletion { position in context.completeTransition(position == .end) }
-    return animator
   }
 }
