@@ -75,15 +75,10 @@ extension UITabBarController {
   }
 
   private func prepareViews(of transition: ControllerTransition) {
-    guard let from = transition.participants.from, let to = transition.participants.to else {
-      return
+    transition.prepareChildViews { controller in
+      place(controller)
+      return childFrame(of: controller)
     }
-    to.loadViewIfNeeded()
-    place(to)
-    transition.participants.fromView = from.viewIfLoaded
-    transition.participants.toView = to.viewIfLoaded
-    transition.participants.initialFrame = from.viewIfLoaded?.frame ?? .zero
-    transition.participants.finalFrame = childFrame(of: to)
   }
 
   private func settle(_ transition: ControllerTransition, completed: Bool) {

@@ -64,15 +64,10 @@ extension UINavigationController {
   }
 
   private func prepareViews(of transition: ControllerTransition) {
-    guard let from = transition.participants.from, let to = transition.participants.to else {
-      return
+    transition.prepareChildViews { controller in
+      place(controller)
+      return childFrame(of: controller)
     }
-    to.loadViewIfNeeded()
-    place(to)
-    transition.participants.fromView = from.viewIfLoaded
-    transition.participants.toView = to.viewIfLoaded
-    transition.participants.initialFrame = from.viewIfLoaded?.frame ?? .zero
-    transition.participants.finalFrame = childFrame(of: to)
   }
 
   /// Changes bars along with a transition; returns the change of the navigation bar.
