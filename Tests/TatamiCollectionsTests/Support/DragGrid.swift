@@ -5,18 +5,15 @@ import TestSupport
 
 /// A grid of three columns whose items are dragged, above a card with an item from elsewhere.
 @MainActor
-final class DragGrid: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 540))
+final class DragGrid: DragStage, UICollectionViewDataSource, UICollectionViewDelegate {
   let grid: UICollectionView
-  let card = UIView(frame: CGRect(x: 10, y: 450, width: 100, height: 60))
-  let diary = Diary()
   var items = Array(0..<9)
   var canMove = true
   var makesItems = true
   /// The object that takes part in drops; held here, because the collection view holds it weakly.
   var taker: GridDropTaker?
 
-  override init() {
+  init() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
@@ -24,16 +21,12 @@ final class DragGrid: NSObject, UICollectionViewDataSource, UICollectionViewDele
       frame: CGRect(x: 0, y: 0, width: 300, height: 440),
       collectionViewLayout: layout
     )
-    super.init()
+    super.init(width: 300)
     grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     grid.dataSource = self
     grid.delegate = self
     grid.dragDelegate = self
-    window.addSubview(grid)
-    card.addInteraction(UIDragInteraction(delegate: self))
-    window.addSubview(card)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    show(grid)
   }
 
   /// Takes drops with a proposal.
@@ -53,27 +46,16 @@ final class DragGrid: NSObject, UICollectionViewDataSource, UICollectionViewDele
     CGPoint(x: 50 + 100 * CGFloat(item % 3), y: 50 + 100 * CGFloat(item / 3))
   }
 
-  func lift(_ point: CGPoint) -> UITouch {
-    let touch = Simulator.touchDown(at: point, in: window)
-    Simulator.advance(by: 0.6)
-    return touch
-  }
-
-  func drop(_ touch: UITouch) {
-    Simulator.lift(touch)
-    Simulator.advance(by: 1)
-  }
-
   func drag(_ item: Int, to other: Int) {
     let touch = lift(middle(item))
-    Simulator.move(touch, to: middle(other), duration: 0.3, steps: 6)
+    move(touch, to: middle(other))
     Simulator.advance(by: 0.5)
     drop(touch)
   }
 
   func dragCard(to point: CGPoint) {
     let touch = lift(.at(40, 480))
-    Simulator.move(touch, to: point, duration: 0.3, steps: 6)
+    move(touch, to: point)
     drop(touch)
   }
 
@@ -110,13 +92,9 @@ final class DragGrid: NSObject, UICollectionViewDataSource, UICollectionViewDele
     diary.add("move \(source.item) to \(target.item)")
     items.insert(items.remove(at: source.item), at: target.item)
   }
-
-  static func item(_ text: String) -> UIDragItem {
-    UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))
-  }
 }
 
-extension DragGrid: UICollectionViewDragDelegate, UIDragInteractionDelegate {
+extension DragGrid: UICollectionViewDragDelegate {
   func collectionView(
     _ collectionView: UICollectionView,
     itemsForBeginning session: any UIDragSession,
@@ -135,11 +113,6 @@ extension DragGrid: UICollectionViewDragDelegate, UIDragInteractionDelegate {
     _ collectionView: UICollectionView,
     dragSessionDidEnd session: any UIDragSession
   ) { diary.add("did end") }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem] { [Self.item("new")] }
 }
 
 /// Takes drops onto a grid.

@@ -5,12 +5,9 @@ import TestSupport
 
 /// A table of texts whose rows are dragged, above a card with an item from elsewhere.
 @MainActor
-final class DragTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 540))
+final class DragTable: DragStage, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView
-  let card = UIView(frame: CGRect(x: 10, y: 450, width: 100, height: 60))
   var items: [[String]]
-  let diary = Diary()
   var retarget: (IndexPath) -> IndexPath = { $0 }
   var canMove: (IndexPath) -> Bool = { _ in true }
   var whenMoved: () -> Void = {}
@@ -22,17 +19,13 @@ final class DragTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   init(_ items: [[String]], style: UITableView.Style = .plain) {
     self.items = items
     table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: style)
-    super.init()
+    super.init(width: 320)
     table.rowHeight = 44
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = self
     table.delegate = self
     table.dragDelegate = self
-    window.addSubview(table)
-    card.addInteraction(UIDragInteraction(delegate: self))
-    window.addSubview(card)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    show(table)
   }
 
   /// Takes drops with a proposal.
@@ -53,22 +46,10 @@ final class DragTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     return table.convert(CGPoint(x: 100, y: frame.midY), to: window)
   }
 
-  /// Presses a point until its view is lifted.
-  func lift(_ point: CGPoint) -> UITouch {
-    let touch = Simulator.touchDown(at: point, in: window)
-    Simulator.advance(by: 0.6)
-    return touch
-  }
-
-  func drop(_ touch: UITouch) {
-    Simulator.lift(touch)
-    Simulator.advance(by: 1)
-  }
-
   /// Drags a row to the middle of another one.
   func drag(_ row: Int, to other: Int, _ section: Int = 0) {
     let touch = lift(middle(row))
-    Simulator.move(touch, to: middle(other, section), duration: 0.3, steps: 6)
+    move(touch, to: middle(other, section))
     Simulator.advance(by: 0.3)
     drop(touch)
   }
@@ -114,15 +95,9 @@ final class DragTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath { retarget(proposed) }
-
-  static func item(_ text: String) -> UIDragItem {
-    let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))
-    item.localObject = text
-    return item
-  }
 }
 
-extension DragTable: UITableViewDragDelegate, UIDragInteractionDelegate {
+extension DragTable: UITableViewDragDelegate {
   func tableView(
     _ tableView: UITableView,
     itemsForBeginning session: any UIDragSession,
@@ -144,11 +119,6 @@ extension DragTable: UITableViewDragDelegate, UIDragInteractionDelegate {
     _ tableView: UITableView,
     dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { allowsMove }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction,
-    itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem] { [Self.item("new")] }
 }
 
 /// Takes drops onto a table.
