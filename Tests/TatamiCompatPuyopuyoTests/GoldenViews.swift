@@ -92,27 +92,6 @@ struct GoldenViews {
   }
 }
 
-extension SizeDescription {
-  fileprivate init(_ length: BoxGolden.Length?) {
-    switch length {
-    case nil, .word("wrap"): self = .wrap
-    case .points(let points): self = .fix(points)
-    case .word: self = .fill
-    case .object(let object):
-      self = object["ratio"].map(Self.ratio) ?? .aspectRatio(object["aspectRatio", default: 1])
-    case .wrap(let limits):
-      self = .wrap(
-        add: limits["add"] ?? 0,
-        min: limits["min"] ?? 0,
-        max: limits["max"] ?? .greatestFiniteMagnitude,
-        priority: limits["priority"] ?? 0,
-        shrink: limits["shrink"] ?? 0,
-        grow: limits["grow"] ?? 0
-      )
-    }
-  }
-}
-
 extension Alignment {
   fileprivate init(_ positions: [String: BoxGolden.Position]?) {
     self = .none
