@@ -100,9 +100,7 @@ struct PoolTable {
 
   /// Splits rows by a value, largest first; rows with equal values keep their order.
   private func split(_ part: [PoolRow], by value: (PoolRow) -> Double) -> [[PoolRow]] {
-    let sorted = part.enumerated()
-      .map { (offset: $0.offset, row: $0.element, value: value($0.element)) }
-      .sorted { $0.value != $1.value ? $0.value > $1.value : $0.offset < $1.offset }
+    let sorted = part.map { (row: $0, value: value($0)) }.sorted { $0.value > $1.value }
     var parts: [[PoolRow]] = []
     for (index, item) in sorted.enumerated() {
       if index == 0 || item.value != sorted[index - 1].value {
