@@ -18,9 +18,19 @@ package struct JSONBuilder {
   /// The innermost container.
   private var container = Container()
   private var outer: [Container] = []
+  /// The names of the last added objects, by their number.
+  private var models: [Model] = []
 
-  /// Creates a document without values.
-  package init() {}
+  /// The names of an object, which others often have too.
+  private struct Model {
+    var texts: [String] = []
+    var names: [Name] = []
+  }
+
+  /// Creates a document without values, with memory for a number of values and names.
+  package init(capacity: Int = 0) {
+    entries.reserveCapacity(capacity)
+  }
 
   /// The values so far.
   ///
@@ -100,7 +110,7 @@ package struct JSONBuilder {
 extension JSONBuilder {
   /// The elements of an array, or the members of an object, some of which are added later.
   private struct Parts {
-    var names: [String] = []
+    var names: [Name] = []
     let values: [JSONValue]
     var count = 0
   }
@@ -117,7 +127,7 @@ extension JSONBuilder {
         continue
       }
       open[last].count += 1
-      if !open[last].names.isEmpty { add(name(open[last].names[place])) }
+      if !open[last].names.isEmpty { add(open[last].names[place]) }
       begin(open[last].values[place], &open)
     }
   }
@@ -134,7 +144,27 @@ extension JSONBuilder {
       open.append(Parts(values: values))
     case .object(let members):
       beginObject()
-      open.append(Parts(names: members.keys.elements, values: members.values.elements))
+      open.append(Parts(names: names(members.keys.elements), values: members.values.elements))
+    }
+  }
+
+  private mutating func names(_ texts: [String]) -> [Name] {
+    if models.isEmpty { models = Array(repeating: Model(), count: 16) }
+    let place = texts.count % models.count
+    if !models[place].texts.sharesMemory(with: texts) {
+      models[place] = Model(texts: texts, names: texts.map { name($0) })
+    }
+    return models[place].names
+  }
+}
+
+extension [String] {
+  /// Whether both arrays have the same memory, and therefore the same texts.
+  fileprivate func sharesMemory(with other: [String]) -> Bool {
+    withUnsafeBufferPointer { texts in
+      other.withUnsafeBufferPointer {
+        texts.baseAddress == $0.baseAddress && texts.count == $0.count
+      }
     }
   }
 }

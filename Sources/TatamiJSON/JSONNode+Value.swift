@@ -3,25 +3,10 @@ import OrderedCollections
 extension JSONNode {
   /// The value with all of its elements and members.
   package var value: JSONValue {
-    if let scalar { return scalar }
     let span = entry.pointee.span
     var assembly = JSONAssembly()
     for index in (0..<span).reversed() { assembly.add(advanced(by: index)) }
     return assembly.values[0]
-  }
-
-  /// The value unless it is an array or an object.
-  @inline(__always)
-  fileprivate var scalar: JSONValue? {
-    let entry = entry.pointee
-    switch entry.kind {
-    case .null: return .null
-    case .false: return .bool(false)
-    case .true: return .bool(true)
-    case .number: return .number(entry.number)
-    case .ascii, .text, .unescaped: return .string(texts.pointee.string(entry))
-    case .array, .object: return nil
-    }
   }
 }
 
@@ -30,7 +15,7 @@ private struct JSONAssembly {
   /// The values whose container is not complete, the last of the document first.
   private(set) var values: [JSONValue] = []
   /// The objects whose names the next ones of as many members may repeat.
-  private var models: [Model?] = Array(repeating: nil, count: 16)
+  private var models: [Model?] = []
 
   /// An object whose names others share if they are the same.
   private struct Model {
@@ -41,12 +26,14 @@ private struct JSONAssembly {
   mutating func add(_ node: JSONNode) {
     let entry = node.entry.pointee
     if entry.isName { return }
-    if let scalar = node.scalar {
-      values.append(scalar)
-    } else if entry.kind == .array {
-      values.append(.array(takeElements(entry.count)))
-    } else {
-      values.append(.object(takeMembers(of: node, entry.count)))
+    switch entry.kind {
+    case .null: values.append(.null)
+    case .false: values.append(.bool(false))
+    case .true: values.append(.bool(true))
+    case .number: values.append(.number(entry.number))
+    case .ascii, .text, .unescaped: values.append(.string(node.texts.pointee.string(entry)))
+    case .array: values.append(.array(takeElements(entry.count)))
+    case .object: values.append(.object(takeMembers(of: node, entry.count)))
     }
   }
 
@@ -60,6 +47,7 @@ private struct JSONAssembly {
     of object: JSONNode,
     _ count: Int
   ) -> OrderedDictionary<String, JSONValue> {
+    if models.isEmpty { models = Array(repeating: nil, count: 16) }
     let place = count % models.count
     if let model = models[place], model.object.hasSameNames(as: object) {
       return model.members.mapValues { _ in values.removeLast() }

@@ -45,6 +45,7 @@ extension JSONReader {
   }
 
   /// Reads a number with the digits that JSON requires.
+  @inline(__always)
   mutating func number() throws(JSONError) -> Double {
     let start = index
     let isNegative = byte == UInt8(ascii: "-")

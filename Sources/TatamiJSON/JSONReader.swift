@@ -187,6 +187,7 @@ public struct JSONReader {
   }
 
   /// Adds a complete value to the innermost container.
+  @inline(__always)
   private mutating func endValue() throws(JSONError) {
     if container.isObject, !container.isRepeating { try checkLastName() }
     container.count += 1
@@ -225,6 +226,7 @@ extension JSONReader {
   }
 
   /// Reads the next name if it repeats that of an earlier object.
+  @inline(__always)
   private mutating func readRepeatedName() -> Bool {
     let repeated = container.repeated
     guard container.isRepeating, let name = repeated.first, entries[name].kind != .unescaped else {

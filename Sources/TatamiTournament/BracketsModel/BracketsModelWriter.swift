@@ -3,7 +3,7 @@ import TatamiJSON
 /// Writes the records of a tournament as a database.
 struct BracketsModelWriter {
   private let tournament: Tournament
-  private var builder = JSONBuilder()
+  private var builder: JSONBuilder
   private let names: Names
 
   /// The names of members that many records have.
@@ -33,6 +33,9 @@ struct BracketsModelWriter {
 
   private init(_ tournament: Tournament) {
     self.tournament = tournament
+    // The usual members of a participant, and of a match with two opponents.
+    let matches = tournament.matches.count + tournament.games.count
+    builder = JSONBuilder(capacity: 7 * tournament.participants.count + 37 * matches)
     names = Names(in: &builder)
   }
 
