@@ -1,5 +1,4 @@
 import Foundation
-import TatamiControllers
 import TatamiControls
 import TatamiViews
 
@@ -56,8 +55,7 @@ extension UISplitViewController {
       }
       return
     }
-    let mode = concrete(state.chosenMode ?? state.preferredMode)
-    if mode != state.mode { change(to: mode, animated: false) }
+    arrangeMode(animated: false)
     placeColumns()
   }
 
@@ -127,24 +125,27 @@ extension UISplitViewController {
     arrangeMode(animated: true)
   }
 
-  /// Changes to the arrangement that is due.
-  func arrangeMode(animated: Bool) {
-    guard state.isArranged, !state.isCollapsed, isViewLoaded else { return }
-    let mode = concrete(state.chosenMode ?? state.preferredMode)
-    if mode != state.mode { change(to: mode, animated: animated) }
-  }
+  /// The arrangement that a call or a tap has chosen, or else the preferred one.
+  private var dueMode: DisplayMode { concrete(state.chosenMode ?? state.preferredMode) }
 
-  /// Changes the arrangement.
-  func change(to mode: DisplayMode, animated: Bool) {
-    guard prepareChange(to: mode) else { return }
-    placeChange(animated: animated)
+  /// The number of times that the delegate may make another arrangement due before a change.
+  private static var maximumChoices: Int { 16 }
+
+  /// Changes to the arrangement that is due, also after the delegate has made another one due.
+  func arrangeMode(animated: Bool) {
+    guard state.isArranged, !state.isCollapsed, isViewLoaded, !state.isPreparing else { return }
+    for _ in 0..<Self.maximumChoices where dueMode != state.mode {
+      if prepareChange(to: dueMode) { return placeChange(animated: animated) }
+    }
   }
 
   /// Calls the delegate and adds the views of another arrangement, without moving any; returns false
-  /// if the delegate has changed the arrangement itself.
+  /// if the delegate has made another arrangement due, which then replaces this one.
   func prepareChange(to mode: DisplayMode) -> Bool {
-    let start = state.mode
+    let (start, due) = (state.mode, dueMode)
     let (old, new) = (layout(start), layout(mode))
+    state.isPreparing = true
+    defer { state.isPreparing = false }
     delegate?.splitViewController(self, willChangeTo: mode)
     for column in new.visible where !old.visible.contains(column) {
       delegate?.splitViewController(self, willShow: column)
@@ -153,7 +154,10 @@ extension UISplitViewController {
     for column in old.visible where !new.visible.contains(column) {
       delegate?.splitViewController(self, willHide: column)
     }
-    guard !state.isCollapsed, isViewLoaded, state.mode == start else { return false }
+    guard !state.isCollapsed, isViewLoaded, state.mode == start, dueMode == due else {
+      removeHidden()
+      return false
+    }
     state.mode = mode
     state.passage = nil
     installViews()

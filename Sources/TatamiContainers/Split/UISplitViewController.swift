@@ -276,6 +276,8 @@ struct SplitState {
   var isExchanging: Bool { exchanges > 0 }
   var hasShownSecondary = false
   var mode = Mode.secondaryOnly
+  /// Whether the delegate is being called before a change of the arrangement.
+  var isPreparing = false
   var preferredMode = Mode.automatic
   /// The arrangement that a call or a tap has chosen; counts until the width changes.
   var chosenMode: Mode?

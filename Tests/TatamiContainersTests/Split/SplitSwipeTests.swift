@@ -12,6 +12,8 @@ import Testing
     var target = UISplitViewController.DisplayMode.automatic
     /// The closure that the delegate calls once, before a change.
     var reaction: ((UISplitViewController) -> Void)?
+    /// The closure that the delegate calls before each change.
+    var alwaysReacts: ((UISplitViewController) -> Void)?
 
     func splitViewController(
       _ svc: UISplitViewController,
@@ -21,6 +23,7 @@ import Testing
       let react = reaction
       reaction = nil
       react?(svc)
+      alwaysReacts?(svc)
     }
 
     func targetDisplayModeForAction(
@@ -273,5 +276,46 @@ import Testing
     settle()
     #expect(split.displayMode == .oneBesideSecondary)
     #expect(split.displayModeButtonItem.title == nil)
+  }
+
+  @Test func `N113: a delegate that prefers the current arrangement before a change refuses it`() {
+    let split = split(.overlay)
+    delegate.reaction = { $0.preferredDisplayMode = $0.displayMode }
+    let overlay = UISplitViewController.DisplayMode.oneOverSecondary
+    split.show(.primary)
+    for _ in 0..<3 { settle() }
+    #expect(delegate.diary.take() == ["mode \(overlay.rawValue)"])
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(frame(primary) == nil)
+  }
+
+  /// Sets the preferred arrangement in each call before a change, also in those that this causes.
+  private func prefer(_ modes: [UISplitViewController.DisplayMode]) {
+    var count = 0
+    delegate.alwaysReacts = { split in
+      count += 1
+      split.preferredDisplayMode = modes[count % modes.count]
+    }
+  }
+
+  @Test func `N113: a delegate may prefer the arrangement that is about to be shown`() {
+    let split = split(.overlay)
+    prefer([.oneOverSecondary])
+    split.show(.primary)
+    settle()
+    #expect(split.displayMode == .oneOverSecondary)
+    #expect(delegate.diary.take().count == 1)
+  }
+
+  @Test func `N113: a delegate that prefers another arrangement in every call ends the change`() {
+    let split = split(.overlay)
+    prefer([.oneOverSecondary, .oneBesideSecondary])
+    split.show(.primary)
+    settle()
+    delegate.alwaysReacts = nil
+    split.preferredDisplayMode = .oneBesideSecondary
+    settle()
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(frame(primary)?.minX == 0)
   }
 }
