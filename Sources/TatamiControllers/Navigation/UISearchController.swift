@@ -232,6 +232,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   func finish() {
     guard stage == .ending else { return }
     stage = .inactive
+    navigation?.barHiding.updateForHeight()
     delegate?.didDismissSearchController(self)
   }
 

@@ -285,7 +285,7 @@ import Testing
     #expect(navigation.isNavigationBarHidden)
   }
 
-  @Test func `N46: a bar with a search stays when the height becomes compact`() {
+  @Test func `N46: a bar with a search stays in compact height until the search ends`() {
     navigation.hidesBarsWhenVerticallyCompact = true
     let search = UISearchController(searchResultsController: nil)
     search.hidesNavigationBarDuringPresentation = false
@@ -294,6 +294,12 @@ import Testing
     search.isActive = true
     Simulator.advance(by: 1)
     window.traitOverrides.verticalSizeClass = .compact
+    Simulator.advance(by: 1)
+    #expect(!navigation.isNavigationBarHidden)
+    search.isActive = false
+    Simulator.advance(by: 1)
+    #expect(navigation.isNavigationBarHidden)
+    window.traitOverrides.verticalSizeClass = .regular
     Simulator.advance(by: 1)
     #expect(!navigation.isNavigationBarHidden)
   }
