@@ -8,8 +8,8 @@ import TatamiUIKit
 ///     swift run -c release --package-path Benchmarks KitBenchmarks --machine
 ///
 /// Groups are `drawing`, `scrolling`, `measuring`, `files`, `typing`, `huge`, `tables`,
-/// `collections`, `pushing` and `starting`; all run if none is named. The program stops if pixels
-/// are not as expected. With `--machine` it prints the line about the machine only.
+/// `collections`, `pushing`, `presenting` and `starting`; all run if none is named. The program stops
+/// if pixels are not as expected. With `--machine` it prints the line about the machine only.
 @main
 @MainActor
 struct KitBenchmarks {
@@ -27,6 +27,7 @@ struct KitBenchmarks {
     ("tables", Tables.measurements),
     ("collections", Collections.measurements),
     ("pushing", Pushing.measurements),
+    ("presenting", Pushing.presentations),
     ("starting", Starting.measurements),
   ]
 

@@ -16,9 +16,17 @@ enum Pushing {
   private static let (controllers, tolerance) = (1000, 1_000_000)
 
   static func measurements() throws -> [Harness.Measurement] {
+    setScreen()
+    return [firstFrames(), try frames(), manyControllers()]
+  }
+
+  static func presentations() throws -> [Harness.Measurement] {
+    setScreen()
+    return [opening("alert", alert), opening("sheet", sheet), try blurredFrames()]
+  }
+
+  private static func setScreen() {
     HostDevice.setScreen(size: CGSize(width: 390, height: 844), scale: 2)
-    let pushes = [firstFrames(), try frames(), manyControllers()]
-    return pushes + [opening("alert", alert), opening("sheet", sheet), try blurredFrames()]
   }
 
   private static func shownNavigation() -> (window: UIWindow, navigation: UINavigationController) {

@@ -15,6 +15,11 @@ extension UInt32 {
   /// The pixel's opacity, 0...255.
   var alpha: UInt32 { self >> 24 }
 
+  /// Whether no channel exceeds the opacity.
+  var isPremultiplied: Bool {
+    self & 0xff <= alpha && self >> 8 & 0xff <= alpha && self >> 16 & 0xff <= alpha
+  }
+
   /// Returns the pixel with every channel multiplied by a level, 0...255.
   func scaled(_ level: UInt32) -> UInt32 {
     let low = (self & 0x00ff_00ff) &* level &+ 0x0080_0080

@@ -70,6 +70,14 @@ struct PixelBuffer {
   static func fill(_ row: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32) {
     if color.alpha == 255 { return row.update(repeating: color, count: count) }
     var x = 0
+    // Sums of other colors saturate.
+    if color.isPremultiplied {
+      let (quad, rest) = (PixelQuad(repeating: color), LevelQuad(repeating: 255 &- color.alpha))
+      while x &+ 4 <= count {
+        (quad + PixelQuad(row + x).scaled(rest)).store(in: row + x)
+        x &+= 4
+      }
+    }
     while x < count {
       row[x] = color.over(row[x])
       x &+= 1

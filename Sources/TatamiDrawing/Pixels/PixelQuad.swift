@@ -75,6 +75,12 @@ struct LevelQuad {
     self.pairs = unsafeBitCast(wide, to: SIMD8<UInt16>.self)
   }
 
+  /// Repeats a level.
+  @inline(__always)
+  init(repeating level: UInt32) {
+    self.init(pairs: SIMD8(repeating: UInt16(truncatingIfNeeded: level)))
+  }
+
   @inline(__always)
   private init(pairs: SIMD8<UInt16>) {
     self.pairs = pairs
@@ -96,8 +102,7 @@ struct LevelQuad {
   /// Returns the levels multiplied by another one.
   @inline(__always)
   func scaled(_ level: UInt32) -> LevelQuad {
-    let level = SIMD8(repeating: UInt16(truncatingIfNeeded: level))
-    return LevelQuad(pairs: pairs.scaled(level))
+    LevelQuad(pairs: pairs.scaled(LevelQuad(repeating: level).pairs))
   }
 }
 

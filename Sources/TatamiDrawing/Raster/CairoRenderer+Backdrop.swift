@@ -17,7 +17,7 @@ extension CairoRenderer {
       var pixels = ReducedPixels(of: buffer, in: area, deviation: deviation)
       pixels.blur()
       pixels.color(saturation: backdrop.saturation, tint: backdrop.tint)
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: area.width) { line in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: area.width + 3) { line in
         guard let line = line.baseAddress else { return }
         forEachMask(of: path, .fill(rule), bounds: bounds) { mask in
           let part = mask.bounds.intersection(state.clip).intersection(area)

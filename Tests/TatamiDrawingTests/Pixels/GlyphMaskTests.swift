@@ -105,6 +105,23 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<20)
+  func `rows of any length are filled like single pixels`(count: Int) throws {
+    var random = SeededRandom(seed: 75 + UInt64(count))
+    for isPremultiplied in [true, false] {
+      let below = (0...count).map { _ in UInt32(truncatingIfNeeded: random.next()) }
+      let any = UInt32(truncatingIfNeeded: random.next())
+      let color = isPremultiplied ? Self.color(&random) : any
+      var found = below
+      try found.withUnsafeMutableBufferPointer { row in
+        PixelBuffer.fill(try #require(row.baseAddress), count: count, color)
+      }
+      let expected = below.prefix(count).map { color.over($0) }
+      #expect(Array(found.prefix(count)) == expected)
+      #expect(found[count] == below[count])
+    }
+  }
+
   @Test func `rectangles of pixels are rounded within a tolerance`() {
     var random = SeededRandom(seed: 73)
     let tolerance = 1.0 / 512

@@ -47,6 +47,19 @@ import Testing
     #expect(levels == levels.sorted())
   }
 
+  @Test func `numbers of channels lose their fractions as in conversions of single numbers`() {
+    var generator = SeededRandom(seed: 226)
+    for index in 0..<20_000 {
+      let range: ClosedRange<Float> = index.isMultiple(of: 2) ? 0...255.5 : -255...255
+      var numbers = SIMD4<Float>.random(in: range, using: &generator)
+      if index.isMultiple(of: 5) { numbers = (numbers * 256).rounded(.towardZero) / 256 }
+      let fixed = numbers.fixed
+      for lane in 0..<4 {
+        #expect(fixed[lane] == UInt16(truncatingIfNeeded: Int(numbers[lane] * 256)))
+      }
+    }
+  }
+
   @Test func `N226: a blur of nothing keeps the pixels`() throws {
     for radius in [0, -3, .nan, 0.1] {
       let bitmap = try Self.picture(Backdrop(blurRadius: radius))
