@@ -117,9 +117,8 @@ extension UIPageViewController {
 
   /// Scrolls to the page of a turn; ends the turn at once in a container without a length.
   func scroll(to turn: PageTurn) {
-    let target = offset(at: side(isForward: turn.isForward))
-    guard target != scroll.contentOffset else { return end(turn, completed: true) }
-    scroll.setContentOffset(target, animated: true)
+    guard length > 0 else { return end(turn, completed: true) }
+    scroll.setContentOffset(offset(at: side(isForward: turn.isForward)), animated: true)
   }
 
   /// Adds the view of the current page.

@@ -77,6 +77,7 @@ extension UIPageViewController {
     let tapped = dots.currentPage
     dots.currentPage = state.dot
     guard state.turn == nil, tapped != state.dot else { return }
+    stopScrolling()
     let isForward = tapped > state.dot
     guard let page = neighbor(isForward: isForward), state.turn == nil else { return }
     let turn = PageTurn(to: page, isForward: isForward, isByHand: true)
@@ -141,15 +142,25 @@ extension UIPageViewController {
 
   /// Ends the turn in progress by what is scrolled to.
   ///
-  /// - Parameter atOnce: Whether the turn ends although it moves.
+  /// - Parameter atOnce: Whether the turn ends although it moves; a drag and a bounce end with it.
   func finishTurn(atOnce: Bool = false) {
-    guard let turn = state.turn else { return }
-    let isAtTarget = scrolledPosition * side(isForward: turn.isForward) > 0.5
-    end(turn, completed: !turn.isByHand || isAtTarget)
-    guard atOnce, scroll.isDragging else { return }
-    // Cancel the drag, so that it does not move the recentered content.
-    scroll.panGestureRecognizer.isEnabled = false
-    scroll.panGestureRecognizer.isEnabled = true
+    if let turn = state.turn {
+      let isAtTarget = scrolledPosition * side(isForward: turn.isForward) > 0.5
+      end(turn, completed: !turn.isByHand || isAtTarget)
+    }
+    if atOnce, state.turn == nil { stopScrolling() }
+  }
+
+  /// Cancels a drag and stops an animation, which would move the content on without a turn.
+  private func stopScrolling() {
+    guard isViewLoaded else { return }
+    if scroll.isDragging {
+      scroll.panGestureRecognizer.isEnabled = false
+      scroll.panGestureRecognizer.isEnabled = true
+    }
+    // Content in the middle may move as well: before the first frame of an animation.
+    scroll.setContentOffset(scroll.contentOffset, animated: false)
+    centerCurrent()
   }
 
   /// Ends a turn: the page that is not shown any more leaves, unless it has another parent by now.

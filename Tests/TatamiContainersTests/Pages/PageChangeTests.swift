@@ -78,11 +78,11 @@ import Testing
 
   private var shown: String? { pages.viewControllers?.first?.title }
 
-  private func flick() {
-    let touch = Simulator.touchDown(at: CGPoint(x: 350, y: 400), in: window)
-    for step in 1...5 {
+  private func flick(from x: CGFloat = 350, by step: CGFloat = -40) {
+    let touch = Simulator.touchDown(at: CGPoint(x: x, y: 400), in: window)
+    for index in 1...5 {
       Simulator.advance(by: 0.016)
-      Simulator.move(touch, to: CGPoint(x: 350 - 40 * CGFloat(step), y: 400))
+      Simulator.move(touch, to: CGPoint(x: x + step * CGFloat(index), y: 400))
     }
     Simulator.lift(touch)
   }
@@ -126,6 +126,35 @@ import Testing
     }
     #expect(last[1] == "1 did disappear")
     #expect(last[2] == "2 did appear")
+  }
+
+  @Test func `N121: a page that is set during a bounce comes to rest in its place`() {
+    flick(from: 50, by: 40)
+    Simulator.advance(by: 0.05)
+    pages.setViewControllers([book.pages[2]], direction: .forward, animated: true)
+    Simulator.advance(by: 0.1)
+    #expect(pages.children == [book.pages[0], book.pages[2]])
+    Simulator.advance(by: 2)
+    #expect(pages.children == [book.pages[2]])
+    #expect(book.pages[2].view.convert(CGPoint.zero, to: window) == .zero)
+  }
+
+  @Test func `N118: a tap on dots during a bounce turns the page`() {
+    flick(from: 50, by: 40)
+    Simulator.advance(by: 0.05)
+    Simulator.tap(at: CGPoint(x: 380, y: 825), in: window)
+    Simulator.advance(by: 2)
+    #expect(shown == "1")
+    #expect(book.pages[1].view.convert(CGPoint.zero, to: window) == .zero)
+  }
+
+  @Test func `N121: a page that replaces an animated change at once stays in its place`() {
+    pages.setViewControllers([book.pages[1]], direction: .forward, animated: true)
+    pages.setViewControllers([book.pages[2]], direction: .forward, animated: false)
+    Simulator.advance(by: 0)
+    Simulator.advance(by: 2)
+    #expect(pages.children == [book.pages[2]])
+    #expect(book.pages[2].view.convert(CGPoint.zero, to: window) == .zero)
   }
 
   @Test func `N120: a tap on dots during a turn leaves the dot of the current page`() throws {
