@@ -56,9 +56,10 @@ extension UIPageViewController {
     let isForward = (position > 0) == (side(isForward: true) > 0)
     if let turn = state.turn {
       guard turn.isForward != isForward else { return }
-      end(turn, completed: false)
+      // The content is in the middle again; what moves it on begins the turn to the other side.
+      return end(turn, completed: false)
     }
-    guard state.turn == nil, let page = neighbor(isForward: isForward) else { return }
+    guard let page = neighbor(isForward: isForward) else { return }
     begin(PageTurn(to: page, isForward: isForward, isByHand: true))
   }
 

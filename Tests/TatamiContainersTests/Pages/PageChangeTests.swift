@@ -157,6 +157,19 @@ import Testing
     #expect(book.pages[2].view.convert(CGPoint.zero, to: window) == .zero)
   }
 
+  @Test func `N118: a turn ends if left and right are exchanged during it`() {
+    pages.setViewControllers([book.pages[2]], direction: .forward, animated: false)
+    Simulator.advance(by: 0)
+    var begun = 0
+    book.begins = { begun += 1 }
+    flick()
+    Simulator.advance(by: 0.05)
+    window.traitOverrides.layoutDirection = .rightToLeft
+    Simulator.advance(by: 2)
+    #expect(begun == book.ended.count)
+    #expect(pages.children == pages.viewControllers)
+  }
+
   @Test func `N120: a tap on dots during a turn leaves the dot of the current page`() throws {
     let dots = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
     let counts = book.counts
