@@ -59,7 +59,7 @@ extension UIPageViewController {
       // The content is in the middle again; what moves it on begins the turn to the other side.
       return end(turn, completed: false)
     }
-    guard let page = neighbor(isForward: isForward) else { return }
+    guard let page = neighbor(isForward: isForward), state.turn == nil else { return }
     begin(PageTurn(to: page, isForward: isForward, isByHand: true))
   }
 

@@ -11,6 +11,7 @@ import Testing
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     var pages: [ControllerRecorder] = []
     var begins: () -> Void = {}
+    var isAsked: () -> Void = {}
     var ended: [Bool] = []
     private(set) var counts = 0
 
@@ -25,6 +26,7 @@ import Testing
     ) -> UIViewController? { page(1, from: viewController) }
 
     private func page(_ step: Int, from page: UIViewController) -> UIViewController? {
+      isAsked()
       guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
       return pages.indices.contains(index + step) ? pages[index + step] : nil
     }
@@ -168,6 +170,17 @@ import Testing
     Simulator.advance(by: 2)
     #expect(begun == book.ended.count)
     #expect(pages.children == pages.viewControllers)
+  }
+
+  @Test func `N117: pages that are set when a neighbor is asked for replace the turn to it`() {
+    book.isAsked = { [pages, book] in
+      book.isAsked = {}
+      pages.setViewControllers([book.pages[3]], direction: .forward, animated: true)
+    }
+    flick()
+    Simulator.advance(by: 2)
+    #expect(shown == "3")
+    #expect(pages.children == [book.pages[3]])
   }
 
   @Test func `N120: a tap on dots during a turn leaves the dot of the current page`() throws {
