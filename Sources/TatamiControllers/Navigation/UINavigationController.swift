@@ -301,11 +301,10 @@ open class UINavigationController: UIViewController {
   }
 
   private func moveBars(animated: Bool) {
-    guard let view = viewIfLoaded else { return }
-    bar.isHidden = false
+    viewIfLoaded?.setNeedsLayout()
     let finish = { [self] in bar.isHidden = state.isBarHidden }
-    view.setNeedsLayout()
-    guard animated, view.window != nil else { return finish() }
+    guard animated, let view = viewIfLoaded, view.window != nil else { return finish() }
+    bar.isHidden = false
     UIView.animate(withDuration: Self.hideShowBarDuration) {
       view.layoutIfNeeded()
     } completion: { _ in

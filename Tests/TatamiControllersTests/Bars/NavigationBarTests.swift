@@ -85,6 +85,18 @@ import Testing
     #expect(root.view.safeAreaInsets.top == 91)
   }
 
+  @Test(arguments: [true, false])
+  func `N42: a bar that hides before there is a view is hidden in it`(_ animated: Bool) {
+    let later = UINavigationController(rootViewController: UIViewController())
+    later.setNavigationBarHidden(true, animated: animated)
+    window.rootViewController = later
+    Simulator.advance(by: 0)
+    #expect(later.navigationBar.isHidden)
+    later.setNavigationBarHidden(false, animated: animated)
+    Simulator.advance(by: 1)
+    #expect(!later.navigationBar.isHidden)
+  }
+
   @Test func `N63: animated changes of a bar of its own change its items at once`() {
     let own = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
     window.addSubview(own)
