@@ -22,6 +22,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
+  /// The number of moves of the bars: a hidden bar leaves at the end of the last one only.
+  var moveCount = 0
   private weak var controller: UINavigationController?
   /// The translation from which the distance of a drag counts.
   private var turningPoint: CGFloat = 0

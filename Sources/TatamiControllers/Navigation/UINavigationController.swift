@@ -302,13 +302,14 @@ open class UINavigationController: UIViewController {
 
   private func moveBars(animated: Bool) {
     viewIfLoaded?.setNeedsLayout()
-    let finish = { [self] in bar.isHidden = state.isBarHidden }
+    barHiding.moveCount += 1
+    let (move, finish) = (barHiding.moveCount, { [self] in bar.isHidden = state.isBarHidden })
     guard animated, let view = viewIfLoaded, view.window != nil else { return finish() }
     bar.isHidden = false
     UIView.animate(withDuration: Self.hideShowBarDuration) {
       view.layoutIfNeeded()
-    } completion: { _ in
-      finish()
+    } completion: { [self] _ in
+      if move == barHiding.moveCount { finish() }
     }
   }
 

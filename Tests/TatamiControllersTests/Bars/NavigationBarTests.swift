@@ -97,6 +97,16 @@ import Testing
     #expect(!later.navigationBar.isHidden)
   }
 
+  @Test func `N42: a bar that is hidden again moves out until the end`() {
+    for (hidden, pause) in [(true, 0.1), (false, 0.05), (true, 0.15)] {
+      navigation.setNavigationBarHidden(hidden, animated: true)
+      Simulator.advance(by: pause)
+    }
+    #expect(!bar.isHidden)
+    Simulator.advance(by: 0.1)
+    #expect(bar.isHidden)
+  }
+
   @Test func `N63: animated changes of a bar of its own change its items at once`() {
     let own = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
     window.addSubview(own)
