@@ -56,6 +56,14 @@ package final class RandomCommands {
     if random.chance(0.6) { liftFinger() }
   }
 
+  /// Drags a finger up or down through the middle of the window.
+  package func pull() {
+    liftFinger()
+    let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+    let end = CGPoint(x: middle.x, y: middle.y + CGFloat(random.double(in: -200...200)))
+    Simulator.drag(from: middle, to: end, in: window)
+  }
+
   /// Lifts the finger or cancels its touch.
   package func liftFinger() {
     if let touch { random.chance(0.7) ? Simulator.lift(touch) : Simulator.cancel(touch) }
@@ -134,6 +142,16 @@ package final class RandomCommands {
       navigation.setNavigationBarHidden(flag, animated: flag)
     } else {
       navigation.setToolbarHidden(flag, animated: flag)
+    }
+  }
+
+  /// Changes one of the reasons for which bars hide.
+  package func changeBarHiding(of navigation: UINavigationController) {
+    switch random.int(in: 0...3) {
+    case 0: navigation.hidesBarsOnSwipe = flag
+    case 1: navigation.hidesBarsOnTap = flag
+    case 2: navigation.hidesBarsWhenKeyboardAppears = flag
+    default: navigation.hidesBarsWhenVerticallyCompact = flag
     }
   }
 

@@ -114,7 +114,7 @@ final class RandomApp {
   func step(_ number: Int) {
     commands.random = SeededRandom(seed: seed << 32 + UInt64(number))
     pages.random = SeededRandom(seed: commands.random.next())
-    switch commands.random.int(in: 0...21) {
+    switch commands.random.int(in: 0...25) {
     case 0, 1, 2: call(UINavigationController.self, commands.push)
     case 3, 4: call(UINavigationController.self, commands.pop)
     case 5: call(UINavigationController.self, commands.replaceStack)
@@ -132,6 +132,10 @@ final class RandomApp {
     case 18: if commands.flag { commands.press() } else { commands.tap() }
     case 19: rotate()
     case 20: commands.changeTraits()
+    case 21: call(UINavigationController.self, commands.changeBarHiding)
+    case 22: commands.pull()
+    case 23: moveKeyboard()
+    case 24: if commands.flag { resize() } else { call(UISplitViewController.self, arrange) }
     default: commands.advance()
     }
   }
@@ -146,6 +150,30 @@ final class RandomApp {
     let column: UISplitViewController.Column = commands.flag ? .primary : .secondary
     if commands.flag { split.show(column) } else { split.hide(column) }
     if commands.flag { split.showDetailViewController(CheckedController(), sender: nil) }
+  }
+
+  private func arrange(_ split: UISplitViewController) {
+    split.presentsWithGesture = commands.random.chance(0.8)
+    split.preferredSplitBehavior = commands.random.pick([.automatic, .tile, .overlay, .displace])
+    split.preferredDisplayMode = commands.random.pick([
+      .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary,
+    ])
+  }
+
+  private func resize() {
+    let sides: [CGFloat] = [320, 390, 600, 844, 1180]
+    stage.window.frame.size = CGSize(
+      width: commands.random.pick(sides),
+      height: commands.random.pick(sides)
+    )
+  }
+
+  private func moveKeyboard() {
+    guard commands.flag else { return HostKeyboard.hide() }
+    let screen = UIScreen.main.bounds
+    let height: CGFloat = commands.random.pick([44, 216, 336])
+    let frame = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+    HostKeyboard.show(frame)
   }
 
   private func rotate() {
@@ -177,24 +205,62 @@ final class RandomApp {
   }
 
   private func hierarchyProblems() -> [String] {
-    var found: [String] = []
-    for navigation in all(tabs).compactMap({ $0 as? UINavigationController }) {
-      guard navigation !== tabs.moreNavigationController else { continue }
-      if navigation.viewControllers != navigation.children { found.append("stack \(navigation)") }
-      let shown = navigation.children.filter { $0.viewIfLoaded?.superview != nil }
-      let top = navigation.topViewController
-      let isShown = navigation.viewIfLoaded?.window != nil
-      if isShown, shown != [top].compactMap(\.self) {
-        found.append("\(navigation) shows \(shown), not \(String(describing: top))")
-      }
-    }
-    for pages in all(tabs).compactMap({ $0 as? UIPageViewController })
-    where pages.viewControllers ?? [] != pages.children {
-      found.append("pages \(pages)")
-    }
+    var found = all(tabs).flatMap { problems(of: $0) }
     let shown = tabs.children.filter { $0.viewIfLoaded?.superview != nil }
     if !isCovered, shown.count != 1 { found.append("\(shown.count) tabs are shown") }
+    let known = (tabs.viewControllers ?? []) + [tabs.moreNavigationController]
+    let others = tabs.children.filter { child in !known.contains { $0 === child } }
+    if !others.isEmpty { found.append("tabs contain \(others)") }
     return found
+  }
+
+  private func problems(of controller: UIViewController) -> [String] {
+    switch controller {
+    case let navigation as UINavigationController: problems(of: navigation)
+    case let pages as UIPageViewController: problems(of: pages)
+    case let split as UISplitViewController: problems(of: split)
+    default: []
+    }
+  }
+
+  private func isOnScreen(_ controller: UIViewController) -> Bool {
+    controller.viewIfLoaded?.window != nil
+  }
+
+  private func problems(of navigation: UINavigationController) -> [String] {
+    guard navigation !== tabs.moreNavigationController else { return [] }
+    var found: [String] = []
+    if navigation.viewControllers != navigation.children { found.append("stack \(navigation)") }
+    guard isOnScreen(navigation) else { return found }
+    let shown = navigation.children.filter { $0.viewIfLoaded?.superview != nil }
+    let top = navigation.topViewController
+    if shown != [top].compactMap(\.self) {
+      found.append("\(navigation) shows \(shown), not \(String(describing: top))")
+    }
+    if navigation.navigationBar.isHidden != navigation.isNavigationBarHidden {
+      found.append("bar of \(navigation)")
+    }
+    return found
+  }
+
+  private func problems(of pages: UIPageViewController) -> [String] {
+    var found: [String] = []
+    let current = pages.viewControllers ?? []
+    if current != pages.children { found.append("pages \(pages)") }
+    let origin = current.first?.viewIfLoaded?.convert(CGPoint.zero, to: pages.view) ?? .zero
+    if isOnScreen(pages), hypot(origin.x, origin.y) > 0.5 {
+      found.append("the page of \(pages) is at \(origin)")
+    }
+    return found
+  }
+
+  private func problems(of split: UISplitViewController) -> [String] {
+    guard isOnScreen(split), !split.isCollapsed else { return [] }
+    let columns: [UISplitViewController.Column] = [.primary, .secondary]
+    let wrong = zip(columns, split.viewControllers).filter { column, child in
+      split.isShowing(column) != isOnScreen(child)
+    }
+    return wrong.map { "column \($0.0) of \(split)" }
   }
 
   /// Removes everything from the window in the middle of what happens.
