@@ -362,6 +362,8 @@ let package = Package(
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     // The C library's interface for new processes.
     .systemLibrary(name: "CSpawn"),
+    // A function of the Swift runtime for references to owners.
+    .systemLibrary(name: "CSwiftRuntime"),
     // libqrencode's C interface, which encodes the QR codes of scenes.
     .systemLibrary(
       name: "CQRencode",
@@ -377,7 +379,7 @@ let package = Package(
     // On Linux: colors, paths, contexts, images, traits, as in CoreGraphics on Apple platforms.
     .target(
       name: "TatamiGraphics",
-      dependencies: ["TatamiDrawing", "TatamiGeometry"],
+      dependencies: ["CSwiftRuntime", "TatamiDrawing", "TatamiGeometry"],
       swiftSettings: strict
     ),
     // On Linux: selectors and messages, as the Objective-C runtime has on Apple platforms.

@@ -24,7 +24,7 @@ public class Measure: ChangeNotifier {
     didSet { if alignment != oldValue { changed(.style) } }
   }
   /// The lengths of the node.
-  public var size = BoxSize() {
+  @exclusivity(unchecked) public var size = BoxSize() {
     didSet { if size != oldValue { changed(.style) } }
   }
   /// Whether a flow box ends its line after the node.
@@ -32,7 +32,7 @@ public class Measure: ChangeNotifier {
     didSet { if flowEnding != oldValue { changed(.style) } }
   }
   /// Whether the node takes part in the layout.
-  public var activated = true {
+  @exclusivity(unchecked) public var activated = true {
     didSet { if activated != oldValue { activationChanged() } }
   }
 
@@ -57,11 +57,39 @@ public class Measure: ChangeNotifier {
   private var observesChanges = false
 
   /// The view or group that the properties belong to.
-  weak var node: (any BoxLayoutNode)?
+  final var node: (any BoxLayoutNode)? {
+    get {
+      guard let object = nodeObject else { return nil }
+      // Casting to a class is faster than looking up the conformance.
+      return object as? UIView ?? object as? any BoxLayoutNode
+    }
+    set { nodeReference = BackReference(newValue) }
+  }
+
   /// The box or group that lays the node out.
-  weak var parent: Regulator?
+  final var parent: Regulator? {
+    get {
+      guard let object = parentReference.object else { return nil }
+      return unsafeDowncast(object, to: Regulator.self)
+    }
+    set { parentReference = BackReference(newValue) }
+  }
+
   /// The tree that contains the node.
-  weak var tree: LayoutTree?
+  final var tree: LayoutTree? {
+    get {
+      guard let object = treeReference.object else { return nil }
+      return unsafeDowncast(object, to: LayoutTree.self)
+    }
+    set { treeReference = BackReference(newValue) }
+  }
+
+  /// The node as any object, which is read faster.
+  final var nodeObject: AnyObject? { nodeReference.object }
+
+  @exclusivity(unchecked) private var nodeReference = BackReference()
+  @exclusivity(unchecked) private var parentReference = BackReference()
+  @exclusivity(unchecked) private var treeReference = BackReference()
   /// The handle of the node in its tree.
   var handle: BoxHandle?
   /// The changes that have not been applied to the tree.

@@ -95,20 +95,21 @@ extension Regulator {
   /// The box or group.
   private var container: (any BoxLayoutContainer)? {
     // Casting to a class is faster than looking up the conformance.
-    if let box = node as? BoxView { return box }
-    return node as? any BoxLayoutContainer
+    if let boxView { return boxView }
+    return nodeObject as? any BoxLayoutContainer
   }
 
   /// Whether the properties belong to a container without a view.
   var isGroup: Bool {
+    if boxView != nil { return false }
     guard let node else { return true }
-    return !(node is BoxView) && node.layoutNodeView == nil
+    return node.layoutNodeView == nil
   }
 
   /// Whether the views of the children are subviews of the nearest enclosing box.
   var showsViews: Bool {
     var regulator: Regulator? = self
-    while let current = regulator, let group = current.node, current.isGroup {
+    while let current = regulator, current.isGroup, let group = current.node {
       if group.layoutVisibility.isHidden { return false }
       regulator = current.parent
     }

@@ -58,12 +58,15 @@ public class Regulator: Measure {
       ?? .leftToRight
   }
 
+  /// The view of the box; nil for a group.
+  final var boxView: BoxView? { nodeObject as? BoxView }
+
   /// The view of the box or of the nearest enclosing box of a group; nil for a group outside of
   /// boxes.
   var hostView: BoxView? {
     var regulator = self
     while true {
-      if let view = regulator.node as? BoxView { return view }
+      if let view = regulator.boxView { return view }
       guard let parent = regulator.parent else { return nil }
       regulator = parent
     }
@@ -99,7 +102,7 @@ public class Regulator: Measure {
   }
 
   override func requestLayout() {
-    (node as? BoxView)?.markForLayout()
+    boxView?.markForLayout()
   }
 
   /// Inserts a child at an index, which is limited to the number of children; nil for the end.

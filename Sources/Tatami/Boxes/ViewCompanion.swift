@@ -10,7 +10,15 @@ final class ViewCompanion {
   /// The layout properties of a view that is not a box.
   @exclusivity(unchecked) private(set) var measure: Measure?
   /// The layout properties of a node that represents the view.
-  @exclusivity(unchecked) weak var standIn: Measure?
+  var standIn: Measure? {
+    get {
+      guard let object = standInReference.object else { return nil }
+      return unsafeDowncast(object, to: Measure.self)
+    }
+    set { standInReference = BackReference(newValue) }
+  }
+
+  @exclusivity(unchecked) private var standInReference = BackReference()
   /// Whether the view is shown and laid out.
   var visibility = Visibility.visible
   /// The animator of the view and of the views inside a box.

@@ -3,6 +3,19 @@ import Foundation
 import ObjectiveC
 import TatamiUIKit
 
+/// A reference to an object that owns or contains the referring one, nil once it has been freed.
+struct BackReference: ~Copyable {
+  private(set) weak var object: AnyObject?
+
+  /// Creates a reference to nothing.
+  init() {}
+
+  /// Creates a reference.
+  init(_ object: AnyObject?) {
+    self.object = object
+  }
+}
+
 extension UIResponder {
   /// The key of the association: the address of the companion's class.
   private static var companionKey: UnsafeRawPointer {

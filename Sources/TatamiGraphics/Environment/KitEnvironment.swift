@@ -14,7 +14,8 @@ package final class KitEnvironment: Sendable {
   /// The text shaper of windows that are created in this environment.
   package let textShaping: any TextShaping
 
-  @MainActor private var parts: [any KitEnvironmentPart] = []
+  // A part's initializer runs between accesses, so that they cannot overlap.
+  @MainActor @exclusivity(unchecked) private var parts: [any KitEnvironmentPart] = []
   private let sharedParts = Mutex<[any SharedEnvironmentPart]>([])
 
   /// Creates an environment without any windows, its clock at 0.

@@ -13,7 +13,7 @@ extension CALayer {
     } else {
       children?.append(layer)
     }
-    layer.superlayer = self
+    layer.references.superlayer = self
     joinRunLoop(of: layer)
     layer.insertedInTurn = attachedRunLoop?.number ?? 0
     layer.didEnterSuperlayer()
@@ -61,7 +61,7 @@ extension CALayer {
     guard let superlayer else { return }
     willLeaveSuperlayer()
     superlayer.children?.removeChild(self)
-    self.superlayer = nil
+    references.superlayer = nil
     attachedRunLoop?.animator.layerWasRemoved(self)
     superlayer.setNeedsLayout()
   }
@@ -91,7 +91,8 @@ extension CALayer {
 
   /// Sets the delegate; the delegate of a view's layer is always its view (S187).
   func setDelegate(_ delegate: (any CALayerDelegate)?) {
-    guard let host, delegate !== host else { return currentDelegate = delegate }
+    guard let host else { return currentDelegate = delegate }
+    if delegate === host { return }
     Diagnostics.report("the delegate of a view's layer is its view: \(host)")
   }
 }

@@ -140,8 +140,6 @@ open class CALayer: NSObject, AssociationOwner {
 
   /// The value of `mask`.
   final var maskLayer: CALayer?
-  /// The layer that this one is the mask of.
-  @exclusivity(unchecked) final weak var maskedLayer: CALayer?
   /// Whether sublayers and contents are clipped to the rounded bounds.
   open var masksToBounds: Bool {
     get { stored.masksToBounds }
@@ -280,20 +278,15 @@ open class CALayer: NSObject, AssociationOwner {
 
   /// The layer's delegate, held weakly; that of a view's layer is its view and cannot be changed.
   open weak var delegate: (any CALayerDelegate)? {
-    get { currentDelegate }
+    get { host ?? currentDelegate }
     set { setDelegate(newValue) }
   }
 
-  /// The value of `delegate`.
+  /// The value of `delegate` of a layer without a view.
   final weak var currentDelegate: (any CALayerDelegate)?
 
-  /// The view that owns the layer.
-  @exclusivity(unchecked) package final weak var host: (any LayerHost)? {
-    didSet { isHosted = true }
-  }
-
-  /// Whether a view owns the layer.
-  private(set) var isHosted = false
+  /// The references to the layers and to the view that the layer belongs to.
+  @exclusivity(unchecked) final var references = LayerReferences()
 
   // MARK: Animation (S192-S198)
 
@@ -352,7 +345,7 @@ open class CALayer: NSObject, AssociationOwner {
   // MARK: Hierarchy
 
   /// The superlayer.
-  @exclusivity(unchecked) open internal(set) weak var superlayer: CALayer?
+  open var superlayer: CALayer? { references.superlayer }
   /// The sublayers, back to front; nil until the first is added.
   open var sublayers: [CALayer]? {
     get { children }

@@ -5,8 +5,9 @@ import TatamiGraphics
 /// Without the queue, a node's deallocation would release its children recursively. With it, a
 /// deallocated node moves its children to the queue of its thread.
 package final class ReleaseQueue {
-  private var waiting: [AnyObject] = []
-  private var isReleasing = false
+  // Accesses end before an object is released and thus cannot overlap.
+  @exclusivity(unchecked) private var waiting: [AnyObject] = []
+  @exclusivity(unchecked) private var isReleasing = false
 
   /// Releases the children of a node that is being deallocated.
   package static func release(_ children: inout [some AnyObject]) {

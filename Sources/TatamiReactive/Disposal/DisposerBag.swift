@@ -20,8 +20,8 @@ public final class DisposerBag: AutoDisposable {
   public init() {}
 
   deinit {
-    let disposers = keyless + keyed.disposers
-    if disposers.isEmpty { return }
+    if keyless.isEmpty, keyed.count == 0 { return }
+    let disposers = keyless.isEmpty ? keyed.disposers : keyless + keyed.disposers
     MainQueue.run {
       for disposer in disposers { disposer.dispose() }
     }

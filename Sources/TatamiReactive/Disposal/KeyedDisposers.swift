@@ -10,7 +10,11 @@ struct KeyedDisposers {
   var count: Int { few.count + many.count }
 
   /// The disposers, in no particular order.
-  var disposers: [any Disposer] { few.map(\.disposer) + many.values }
+  var disposers: [any Disposer] {
+    var all = few.map { $0.disposer }
+    if !many.isEmpty { all.append(contentsOf: many.values) }
+    return all
+  }
 
   /// Sets the disposer of a key and returns the former one.
   mutating func update(_ disposer: any Disposer, for key: String) -> (any Disposer)? {

@@ -18,6 +18,20 @@ package protocol ScrollContainer: UIView {
   func scrollToNearestPart(of rect: CGRect)
 }
 
+/// The classes of views that scroll their subviews.
+@MainActor
+enum ScrollContainers {
+  /// The last answer: views of a class are often created in turn, and looking up a conformance takes
+  /// 350 instructions.
+  private static var last: (type: UIView.Type, isIncluded: Bool) = (UIView.self, false)
+
+  /// Returns whether the views of a class are scroll containers.
+  static func include(_ type: UIView.Type) -> Bool {
+    if type != last.type { last = (type, type is any ScrollContainer.Type) }
+    return last.isIncluded
+  }
+}
+
 extension UIView {
   /// The view as a scroll container; nil for other views.
   private var scrollContainer: (any ScrollContainer)? {

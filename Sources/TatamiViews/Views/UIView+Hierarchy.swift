@@ -77,11 +77,11 @@ extension UIView {
   private func attach(_ view: UIView, at index: Int) {
     guard index < subviews.count else {
       subviews.append(view)
-      view.superview = self
+      view.references.superview = self
       return layer.insert(view.layer, at: nil)
     }
     subviews.insert(view, at: index)
-    view.superview = self
+    view.references.superview = self
     let layers = layer.sublayers ?? []
     let layerIndex = { (sibling: UIView) in layers.firstIndex { $0 === sibling.layer } }
     let below = index > 0 ? layerIndex(subviews[index - 1]).map { $0 + 1 } : nil
@@ -90,7 +90,7 @@ extension UIView {
 
   private func detach() {
     superview?.subviews.removeChild(self)
-    superview = nil
+    references.superview = nil
     layer.removeFromSuperlayer()
   }
 
@@ -126,7 +126,7 @@ extension UIView {
   /// Sets the window of the view and its descendants and calls `didMoveToWindow()`, parents first.
   private func didMoveTree(to window: UIWindow?) {
     let views = tree
-    for view in views { view.window = window }
+    for view in views { view.references.window = window }
     let appearance = window == nil ? nil : AppearanceRules.current
     for view in views where view.window === window {
       appearance?.apply(to: view)

@@ -11,9 +11,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).create()
     super.init()
-    isScrollContainer = self is any ScrollContainer
-    layer.delegate = self
+    isScrollContainer = ScrollContainers.include(Self.self)
     layer.host = self
+    layer.delegate = self
     layer.attach(to: .current)
     layer.contentsScale = traits.current.displayScale
     layer.isOpaque = true
@@ -155,8 +155,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   // MARK: Traits (S234)
 
   @exclusivity(unchecked) var traits = ViewTraits()
-  /// The controller whose root view this is (S73).
-  weak var viewController: UIViewController?
+  /// The references to what the view belongs to.
+  @exclusivity(unchecked) final var references = ViewReferences()
   /// The traits of the view: inherited traits with its overrides.
   open var traitCollection: UITraitCollection { traits.current }
   /// The trait overrides of the view and its subviews.
@@ -329,7 +329,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   /// The subviews, back to front.
   @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
   /// The superview, held weakly.
-  @exclusivity(unchecked) open internal(set) weak var superview: UIView?
+  open var superview: UIView? { references.superview }
   /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
   /// Inserts a subview at an index, which is clamped to the number of subviews.
@@ -372,7 +372,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
   /// Called after the window has changed.
   open func didMoveToWindow() {}
   /// The window that contains the view; nil outside of windows.
-  @exclusivity(unchecked) open internal(set) weak var window: UIWindow?
+  open var window: UIWindow? { references.window }
   /// The view controller of a root view, otherwise the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
@@ -520,5 +520,5 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayerHost
     traitCollection.performAsCurrent { draw(layer.backingStore.drawingRect ?? bounds) }
   }
 
-  deinit { ReleaseQueue.release(&subviews) }
+  deinit { if !subviews.isEmpty { ReleaseQueue.release(&subviews) } }
 }

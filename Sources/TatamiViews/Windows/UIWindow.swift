@@ -56,7 +56,7 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
     super.init(frame: frame)
     windowScene = environment.application.defaultScene
     isHidden = true
-    window = self
+    references.window = self
     updateTraits()
   }
 
@@ -65,7 +65,7 @@ open class UIWindow: UIView, @MainActor RunLoopRoot {
     super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
     isHidden = true
-    window = self
+    references.window = self
     updateTraits()
   }
 
