@@ -12,7 +12,7 @@ public struct PageRenderer {
   /// The number of pixels per point; above 0.
   public var scale: CGFloat = 2
 
-  /// Makes a renderer with the light style and left-to-right layout.
+  /// Creates a renderer with the light style and left-to-right layout.
   public init() {}
 
   /// Returns an image of a page after its simulated interaction.

@@ -2,7 +2,7 @@ import Foundation
 import TatamiUIKit
 
 extension UIStackView {
-  /// Makes a stack; its arranged views keep within the given margins.
+  /// Creates a stack; its arranged views keep within the given margins.
   convenience init(
     axis: NSLayoutConstraint.Axis,
     spacing: CGFloat = 0,
@@ -26,7 +26,7 @@ extension UIStackView {
 }
 
 extension UILabel {
-  /// Makes a label with a text style.
+  /// Creates a label with a text style.
   convenience init(_ text: String?, style: UIFont.TextStyle, color: UIColor = .label) {
     self.init()
     self.text = text
@@ -61,7 +61,7 @@ extension UIView {
     return frame
   }
 
-  /// Makes a view with a size, a background color and a corner radius.
+  /// Creates a view with a size, a background color and a corner radius.
   convenience init(width: CGFloat, height: CGFloat, color: UIColor? = nil, radius: CGFloat = 0) {
     self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
     backgroundColor = color

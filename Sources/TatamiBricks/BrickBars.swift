@@ -10,7 +10,7 @@ public struct BrickBars: Hashable, Sendable {
   /// The height of the footer.
   public var footer: Double
 
-  /// Makes heights; the default of each is zero.
+  /// Creates heights; the default of each is zero.
   public init(header: Double = 0, footer: Double = 0) {
     self.header = header
     self.footer = footer

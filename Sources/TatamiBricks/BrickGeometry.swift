@@ -33,7 +33,7 @@ public struct BrickGeometry: Hashable, Sendable {
   /// The largest length, in points, which keeps sums of lengths finite.
   public static let lengthLimit = 1e12
 
-  /// Makes a geometry.
+  /// Creates a geometry.
   ///
   /// - Throws: `BrickError.count` for no columns or too many, `.number` for a length out of range.
   public init(

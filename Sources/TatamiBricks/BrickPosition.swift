@@ -7,7 +7,7 @@ public struct BrickPosition: Hashable, Sendable {
   /// The columns and rows covered.
   public var size: BrickSize
 
-  /// Makes a position.
+  /// Creates a position.
   public init(column: Int, row: Int, size: BrickSize) {
     self.column = column
     self.row = row

@@ -10,7 +10,7 @@ public struct BrickReplacement: Equatable, Sendable {
   /// The sizes of the new items.
   public var sizes: [BrickSize]
 
-  /// Makes a replacement, which is validated when it is applied.
+  /// Creates a replacement, which is validated when it is applied.
   public init(items: Range<Int>, sizes: [BrickSize]) {
     self.items = items
     self.sizes = sizes

@@ -16,7 +16,7 @@ public struct BrickSection {
   /// Returns the size of an item; called once per item, in order.
   public var size: (Int) -> BrickSize
 
-  /// Makes a section that requests the sizes of its items while it is placed.
+  /// Creates a section that requests the sizes of its items while it is placed.
   public init(
     geometry: BrickGeometry,
     mode: BrickMode = .fill,
@@ -29,7 +29,7 @@ public struct BrickSection {
     self.size = size
   }
 
-  /// Makes a section of items with given sizes.
+  /// Creates a section of items with given sizes.
   public init(geometry: BrickGeometry, mode: BrickMode = .fill, items: [BrickSize]) {
     self.init(geometry: geometry, mode: mode, itemCount: items.count) { items[$0] }
   }

@@ -10,7 +10,7 @@ public struct BrickSize: Hashable, Sendable {
   /// The rows covered, at least 1.
   public var rows: Int
 
-  /// Makes a size, which is validated when it is placed.
+  /// Creates a size, which is validated when it is placed.
   public init(columns: Int = 1, rows: Int = 1) {
     self.columns = columns
     self.rows = rows

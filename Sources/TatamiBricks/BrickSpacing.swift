@@ -10,7 +10,7 @@ public struct BrickSpacing: Hashable, Sendable {
   /// The space between rows.
   public var line: Double
 
-  /// Makes a spacing; the default of each is zero.
+  /// Creates a spacing; the default of each is zero.
   public init(interitem: Double = 0, line: Double = 0) {
     self.interitem = interitem
     self.line = line

@@ -7,7 +7,7 @@ public struct CollectionItem: Hashable, Sendable {
   /// The frame, in points.
   public var frame: Rect
 
-  /// Makes an item.
+  /// Creates an item.
   public init(section: Int, item: Int, frame: Rect) {
     self.section = section
     self.item = item

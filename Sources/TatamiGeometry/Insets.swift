@@ -17,7 +17,7 @@ public struct Insets: Hashable, Sendable {
   /// Insets of zero.
   public static let zero = Insets()
 
-  /// Makes insets edge by edge; the default of each is zero.
+  /// Creates insets edge by edge; the default of each is zero.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

@@ -14,13 +14,13 @@ public struct Point: Hashable, Sendable {
   /// The origin.
   public static let zero = Point()
 
-  /// Makes a point; the default is the origin.
+  /// Creates a point; the default is the origin.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
   }
 
-  /// Makes a point from its coordinates along an axis and along the other axis.
+  /// Creates a point from its coordinates along an axis and along the other axis.
   public init(_ axis: Axis, _ along: Double, cross: Double) {
     self = axis == .horizontal ? Point(x: along, y: cross) : Point(x: cross, y: along)
   }

@@ -1,11 +1,11 @@
 extension Rect {
-  /// Makes the rectangle between its corner with the smallest and its corner with the greatest
+  /// Creates the rectangle between its corner with the smallest and its corner with the greatest
   /// coordinates.
   public init(from start: Point, to end: Point) {
     self.init(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
   }
 
-  /// Makes the smallest rectangle that contains all points; zero for no points.
+  /// Creates the smallest rectangle that contains all points; zero for no points.
   ///
   /// - Complexity: O(*n*) in the number of points.
   @inlinable

@@ -15,18 +15,18 @@ public struct Rect: Hashable, Sendable {
   /// The empty rectangle at the origin.
   public static let zero = Rect()
 
-  /// Makes a rectangle; the default is the empty one at the origin.
+  /// Creates a rectangle; the default is the empty one at the origin.
   public init(origin: Point = .zero, size: Size = .zero) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle from its four numbers, in points.
+  /// Creates a rectangle from its four numbers, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// Makes a rectangle around a center.
+  /// Creates a rectangle around a center.
   public init(center: Point, size: Size) {
     self.init(
       x: center.x - size.width / 2,

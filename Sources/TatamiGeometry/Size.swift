@@ -13,13 +13,13 @@ public struct Size: Hashable, Sendable {
   /// No extent on either axis.
   public static let zero = Size()
 
-  /// Makes a size; the default is zero.
+  /// Creates a size; the default is zero.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
 
-  /// Makes a size from its lengths along an axis and along the other axis.
+  /// Creates a size from its lengths along an axis and along the other axis.
   public init(_ axis: Axis, _ along: Double, cross: Double) {
     self =
       axis == .horizontal

@@ -20,7 +20,7 @@ public struct SpanIndex: Sendable {
 
   private static let groupSize = 16
 
-  /// Makes the index of spans whose edges are not NaN; each span is read once.
+  /// Creates the index of spans whose edges are not NaN; each span is read once.
   ///
   /// - Complexity: O(*n*) in `count`.
   public init(count: Int, span: (Int) -> (near: Double, far: Double)) {

@@ -22,7 +22,7 @@ public struct SupplementaryItem: Hashable, Sendable {
   /// The frame, in points.
   public var frame: Rect
 
-  /// Makes a supplementary item.
+  /// Creates a supplementary item.
   public init(kind: Kind, section: Int, frame: Rect) {
     self.kind = kind
     self.section = section

@@ -17,7 +17,7 @@ public struct MosaicSection {
   /// Whether the section has a backer, a view behind the whole section.
   public var hasBacker: Bool
 
-  /// Makes a section.
+  /// Creates a section.
   public init(
     itemCount: Int,
     pattern: any MosaicPattern,

@@ -8,7 +8,7 @@ public struct CornerRoles: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -18,7 +18,7 @@ public struct CornerRoles: OptionSet, Hashable, Sendable {
   /// Both lower corners.
   public static let bottom = CornerRoles(rawValue: 2)
 
-  /// Makes the roles of a row from its index and the number of rows in its section.
+  /// Creates the roles of a row from its index and the number of rows in its section.
   public init(row: Int, of count: Int) {
     self = []
     if row == 0 { insert(.top) }

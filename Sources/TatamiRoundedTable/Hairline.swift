@@ -13,7 +13,7 @@ public struct Hairline: Hashable, Sendable {
   /// The frame in the coordinates of the row.
   public var frame: Rect
 
-  /// Makes a hairline from its frame in the coordinates of the row.
+  /// Creates a hairline from its frame in the coordinates of the row.
   public init(_ frame: Rect) {
     self.frame = frame
   }

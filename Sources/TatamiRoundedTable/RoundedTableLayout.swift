@@ -21,7 +21,7 @@ public struct RoundedTableLayout: Sendable {
   /// The vertical geometry.
   public var geometry: TableGeometry
 
-  /// Makes a layout from settings and rows.
+  /// Creates a layout from settings and rows.
   ///
   /// - Parameters:
   ///   - style: The settings of the table.

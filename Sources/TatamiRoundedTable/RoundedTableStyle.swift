@@ -30,6 +30,6 @@ public struct RoundedTableStyle: Hashable, Sendable {
   /// Numbers that are not above 0 and non-finite numbers count as nil.
   public var pixelsPerPoint: Double?
 
-  /// Makes the default settings.
+  /// Creates the default settings.
   public init() {}
 }

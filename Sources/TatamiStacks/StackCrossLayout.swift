@@ -30,7 +30,7 @@ struct StackCrossLayout {
     }
   }
 
-  /// Makes the layout of views with given lengths, which are not aligned by baselines.
+  /// Creates the layout of views with given lengths, which are not aligned by baselines.
   init(_ alignment: UIStackView.Alignment, lengths: [Double]) {
     self.alignment = alignment
     self.lengths = lengths

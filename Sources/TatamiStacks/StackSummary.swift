@@ -28,7 +28,7 @@ struct StackSummary: Equatable {
   /// natural lengths.
   private static let shareLimit = 200
 
-  /// Makes a summary; nil if the lengths of the stack view do not determine the frames.
+  /// Creates a summary; nil if the lengths of the stack view do not determine the frames.
   init?(_ stack: StackDescription, _ sizes: [Size], along: Priorities, across: Priorities) {
     guard !sizes.isEmpty, Self.allows(stack), Self.allows(along), Self.allows(across) else {
       return nil

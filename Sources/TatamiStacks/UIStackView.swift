@@ -66,19 +66,19 @@ open class UIStackView: UIView {
   /// A layer that discards measured sizes when it is marked for layout.
   open override class var layerClass: AnyClass { StackLayer.self }
 
-  /// Makes an empty stack view with a frame.
+  /// Creates an empty stack view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a stack view that arranges views.
+  /// Creates a stack view that arranges views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Makes an empty stack view: this kit cannot read archives.
+  /// Creates an empty stack view: this kit cannot read archives.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     prepare()

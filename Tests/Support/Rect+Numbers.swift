@@ -1,7 +1,7 @@
 package import TatamiGeometry
 
 extension Rect {
-  /// Makes a rectangle from x, y, width and height.
+  /// Creates a rectangle from x, y, width and height.
   package init(_ numbers: [Double]) {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
@@ -11,7 +11,7 @@ extension Rect {
 }
 
 extension Insets {
-  /// Makes insets from the top, left, bottom and right distances; nil gives zero.
+  /// Creates insets from the top, left, bottom and right distances; nil gives zero.
   package init(_ numbers: [Double]?) {
     let numbers = numbers ?? [0, 0, 0, 0]
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])

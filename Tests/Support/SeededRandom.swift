@@ -2,7 +2,7 @@
 public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Makes a generator with a seed.
+  /// Creates a generator with a seed.
   public init(seed: UInt64) {
     state = seed
   }

@@ -11,7 +11,7 @@ struct Subject {
   var constraints: [NSLayoutConstraint] = []
   var labels: [UILabel] = []
 
-  /// Makes an empty window.
+  /// Creates an empty window.
   init() {
     window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
     window.isHidden = false

@@ -5,7 +5,7 @@ import Foundation
 public struct Report {
   private var measurements: [Measurement] = []
 
-  /// Makes an empty report.
+  /// Creates an empty report.
   public init() {}
 
   /// Adds a measurement.

@@ -13,7 +13,7 @@ struct Trial<Table: Subject> {
   private var workload: Workload
   private(set) var table: Table
 
-  /// Makes a table.
+  /// Creates a table.
   init(_ name: String, rows: Int, runs: Int) {
     (self.name, self.rows, self.runs) = (name, rows, runs)
     workload = Workload(count: rows)

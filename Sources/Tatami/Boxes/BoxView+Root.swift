@@ -169,7 +169,7 @@ extension Regulator {
 }
 
 extension BoxSpace {
-  /// Makes a space that is limited along the axes with a finite length above 0.
+  /// Creates a space that is limited along the axes with a finite length above 0.
   init(limitedBy size: CGSize) {
     let bound = { (length: CGFloat) -> Bound in
       length > 0 && Double(length) < LayoutTree.unlimited ? .definite(Double(length)) : .unbounded

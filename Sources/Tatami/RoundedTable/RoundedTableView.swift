@@ -28,13 +28,13 @@ open class RoundedTableView: UITableView {
   /// The row that the user drags and the target that was accepted last.
   var drag: RowDrag?
 
-  /// Makes a table of the grouped style; another style is ignored.
+  /// Creates a table of the grouped style; another style is ignored.
   public override init(frame: CGRect, style: UITableView.Style) {
     super.init(frame: frame, style: .grouped)
     shape.safeAreaRule = .containsColumn
   }
 
-  /// Makes a table from an archive, which must have the grouped style.
+  /// Creates a table from an archive, which must have the grouped style.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     shape.safeAreaRule = .containsColumn

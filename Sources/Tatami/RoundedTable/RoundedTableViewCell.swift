@@ -28,13 +28,13 @@ open class RoundedTableViewCell: ColumnCell {
   /// Whether the user drags the row to another position.
   private(set) var isDragged = false
 
-  /// Makes a cell of a style.
+  /// Creates a cell of a style.
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     applyColors()
   }
 
-  /// Makes a cell from an archive.
+  /// Creates a cell from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     applyColors()

@@ -29,7 +29,7 @@ public struct Alignment: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The position along y; nil for the default of the box.
   public var vertical: Position?
 
-  /// Makes an alignment; by default, that of the box on each axis.
+  /// Creates an alignment; by default, that of the box on each axis.
   public init(horizontal: Position? = nil, vertical: Position? = nil) {
     self.horizontal = horizontal
     self.vertical = vertical

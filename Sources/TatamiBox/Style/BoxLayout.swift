@@ -53,7 +53,7 @@ public struct BoxLayout: Hashable, Sendable {
   /// The lengths of the lines of a flow, repeated cyclically; if empty, lines wrap and shrink.
   public var runRowSizes: [SizeDescription] = []
 
-  /// Makes a layout of a kind with default properties.
+  /// Creates a layout of a kind with default properties.
   public init(_ kind: Kind) {
     self.kind = kind
   }

@@ -14,12 +14,12 @@ public struct BoxSpace: Hashable, Sendable {
     /// No limit.
     case unbounded
 
-    /// Makes a definite length from a literal such as `12.5`.
+    /// Creates a definite length from a literal such as `12.5`.
     public init(floatLiteral value: Double) {
       self = .definite(value)
     }
 
-    /// Makes a definite length from a literal such as `12`.
+    /// Creates a definite length from a literal such as `12`.
     public init(integerLiteral value: Int) {
       self = .definite(Double(value))
     }
@@ -30,13 +30,13 @@ public struct BoxSpace: Hashable, Sendable {
   /// The space along y.
   public var height: Bound
 
-  /// Makes a space; by default, each axis is unlimited.
+  /// Creates a space; by default, each axis is unlimited.
   public init(width: Bound = .unbounded, height: Bound = .unbounded) {
     self.width = width
     self.height = height
   }
 
-  /// Makes a space that is limited on both axes.
+  /// Creates a space that is limited on both axes.
   public init(_ size: Size) {
     self.init(width: .definite(size.width), height: .definite(size.height))
   }

@@ -21,7 +21,7 @@ public struct BoxStyle: Hashable, Sendable {
   /// Whether the node takes part in layout.
   public var activated: Bool
 
-  /// Makes a style; by default, it wraps the content on both axes and has no margin.
+  /// Creates a style; by default, it wraps the content on both axes and has no margin.
   public init(
     width: SizeDescription = .wrap,
     height: SizeDescription = .wrap,

@@ -36,7 +36,7 @@ public struct SizeDescription: Hashable, Sendable {
     isLimited = limits != .none
   }
 
-  /// Makes a length without limits.
+  /// Creates a length without limits.
   init(kind: Kind, value: Double = 0) {
     self.kind = kind
     self.value = value
@@ -98,12 +98,12 @@ public struct SizeDescription: Hashable, Sendable {
 }
 
 extension SizeDescription: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Makes a fixed length from a literal such as `12.5`.
+  /// Creates a fixed length from a literal such as `12.5`.
   public init(floatLiteral value: Double) {
     self = .fix(value)
   }
 
-  /// Makes a fixed length from a literal such as `12`.
+  /// Creates a fixed length from a literal such as `12`.
   public init(integerLiteral value: Int) {
     self = .fix(Double(value))
   }

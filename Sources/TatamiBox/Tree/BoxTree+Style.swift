@@ -175,7 +175,7 @@ extension BoxTree {
 }
 
 extension BoxStyle {
-  /// Makes the style that is stored in a node's records.
+  /// Creates the style that is stored in a node's records.
   init(_ header: NodeHeader, _ extents: NodeExtents, _ extendedStyle: ExtendedStyle) {
     let (x, y) = (extents.x, extents.y)
     self.init(

@@ -42,7 +42,7 @@ public struct BoxTree: Sendable {
   /// The number of nodes.
   public private(set) var count = 0
 
-  /// Makes a tree without nodes.
+  /// Creates a tree without nodes.
   public init() {
     var row = ExtendedStyle()
     row.widthLimits = .shrinking

@@ -14,14 +14,14 @@ struct LeafRecord: Sendable {
   /// The result before the last one.
   private var earlier = MeasuredSize()
 
-  /// Makes the record of content with a fixed size.
+  /// Creates the record of content with a fixed size.
   init(content: Size = .zero) {
     isMeasuredByHost = false
     measure = nil
     latest.size = content
   }
 
-  /// Makes the record of content that a function measures.
+  /// Creates the record of content that a function measures.
   init(measure: @escaping BoxTree.Measure) {
     isMeasuredByHost = false
     self.measure = MeasureFunction(call: measure)

@@ -106,10 +106,10 @@ struct NodeHeader: Sendable {
   var walk = WalkKind.unknown
   var flags: NodeFlags = []
 
-  /// Makes the header of a free slot.
+  /// Creates the header of a free slot.
   init() {}
 
-  /// Makes the header of a node that has not been laid out, in the default style.
+  /// Creates the header of a node that has not been laid out, in the default style.
   init(_ kind: NodeKind, _ record: Int32) {
     self.kind = kind
     self.record = record

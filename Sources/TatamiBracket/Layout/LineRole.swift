@@ -18,7 +18,7 @@ struct LineRole: Hashable, Sendable {
   private static let winBit: UInt64 = 1 << 59
   private static let verticalBit: UInt64 = 1 << 60
 
-  /// Makes the role of a line whose contestant wins the match if the line is decided.
+  /// Creates the role of a line whose contestant wins the match if the line is decided.
   init(_ segment: BracketFrames.Segment, of match: MatchPath, isDecided: Bool) {
     self.init(segment, of: match, isDecided: isDecided, leadsToWin: isDecided)
   }

@@ -104,13 +104,13 @@ extension StructurePass {
     let isEntry: Bool
     let span: Span
 
-    /// Makes the result of an entry.
+    /// Creates the result of an entry.
     init(entry node: Int, side: BracketSide, span: Span) {
       (node32, number32, round32) = (Int32(node), 0, 0)
       (self.side, isEntry, self.span) = (side, true, span)
     }
 
-    /// Makes the result of a bracket.
+    /// Creates the result of a bracket.
     init(_ bracket: OpenBracket, round: Int, side: BracketSide, span: Span) {
       (node32, number32, round32) = (Int32(bracket.node), Int32(bracket.number), Int32(round))
       (self.side, isEntry, self.span) = (side, false, span)

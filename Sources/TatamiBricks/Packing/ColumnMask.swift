@@ -1,6 +1,6 @@
 /// The taken columns of a row; columns beyond the grid count as taken.
 protocol ColumnMask: Equatable, Sendable {
-  /// Makes the mask of a free row.
+  /// Creates the mask of a free row.
   init(columnCount: Int)
 
   /// Takes columns that were free, or frees columns that were taken.

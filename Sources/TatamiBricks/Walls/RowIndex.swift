@@ -17,7 +17,7 @@ struct RowIndex: Sendable {
   /// The number of items between two lists.
   private let stride: Int
 
-  /// Makes the index of placed items.
+  /// Creates the index of placed items.
   ///
   /// - Complexity: O(*n*) in the items.
   init(_ items: Range<Int>, of bricks: [Brick], columnCount: Int) {

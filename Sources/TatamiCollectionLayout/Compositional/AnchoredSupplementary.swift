@@ -19,7 +19,7 @@ public struct AnchoredSupplementary: Hashable, Sendable {
   /// The position in front of or behind other elements.
   public var zIndex = 1
 
-  /// Makes a supplementary item.
+  /// Creates a supplementary item.
   public init(
     kind: String,
     size: CompositionalSize,

@@ -12,7 +12,7 @@ public struct BackgroundDecoration: Hashable, Sendable {
   /// The position in front of or behind other elements.
   public var zIndex: Int
 
-  /// Makes a decoration; the default insets and z index are zero.
+  /// Creates a decoration; the default insets and z index are zero.
   public init(kind: String, contentInsets: DirectionalInsets = .zero, zIndex: Int = 0) {
     self.kind = kind
     self.contentInsets = contentInsets

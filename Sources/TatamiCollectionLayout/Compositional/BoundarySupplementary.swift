@@ -28,7 +28,7 @@ public struct BoundarySupplementary: Hashable, Sendable {
   /// The position in front of or behind other elements.
   public var zIndex = 1
 
-  /// Makes a supplementary item that extends its section and is not pinned.
+  /// Creates a supplementary item that extends its section and is not pinned.
   public init(kind: String, size: CompositionalSize, alignment: CompositionalEdges) {
     self.kind = kind
     self.size = size

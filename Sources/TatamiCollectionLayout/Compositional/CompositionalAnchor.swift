@@ -22,7 +22,7 @@ public struct CompositionalAnchor: Hashable, Sendable {
   /// The unit of the offset.
   public var unit: Unit
 
-  /// Makes an anchor; the default offset is zero.
+  /// Creates an anchor; the default offset is zero.
   public init(edges: CompositionalEdges, offset: Point = .zero, unit: Unit = .absolute) {
     self.edges = edges
     self.offset = offset

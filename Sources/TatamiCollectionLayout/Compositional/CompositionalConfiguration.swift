@@ -15,7 +15,7 @@ public struct CompositionalConfiguration: Hashable, Sendable {
   /// The headers, footers and other items at the edges of the whole content.
   public var boundaryItems: [BoundarySupplementary] = []
 
-  /// Makes settings: scrolling vertically, without spacing and boundary items.
+  /// Creates settings: scrolling vertically, without spacing and boundary items.
   public init() {}
 
   /// Checks all numbers.

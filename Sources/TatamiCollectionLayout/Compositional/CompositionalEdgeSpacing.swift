@@ -15,7 +15,7 @@ public struct CompositionalEdgeSpacing: Hashable, Sendable {
   /// The distance below the bottom edge.
   public var bottom: CompositionalSpacing
 
-  /// Makes spacings; the default of each is a fixed distance of 0.
+  /// Creates spacings; the default of each is a fixed distance of 0.
   public init(
     leading: CompositionalSpacing = .fixed(0),
     top: CompositionalSpacing = .fixed(0),

@@ -9,7 +9,7 @@ public struct CompositionalEdges: OptionSet, Hashable, Sendable {
   /// The bits of the edges.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

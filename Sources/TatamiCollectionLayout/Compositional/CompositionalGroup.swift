@@ -47,7 +47,7 @@ public struct CompositionalGroup: Sendable {
   /// The largest count of a group with a count.
   public static let countLimit = 100_000
 
-  /// Makes a group without spacing, insets and supplementary items.
+  /// Creates a group without spacing, insets and supplementary items.
   public init(size: CompositionalSize, arrangement: Arrangement) {
     self.size = size
     self.arrangement = arrangement

@@ -15,7 +15,7 @@ public struct CompositionalItem: Hashable, Sendable {
   /// The supplementary items of the cell.
   public var supplementaryItems: [AnchoredSupplementary] = []
 
-  /// Makes an item without insets, spacing and supplementary items.
+  /// Creates an item without insets, spacing and supplementary items.
   public init(size: CompositionalSize) {
     self.size = size
   }

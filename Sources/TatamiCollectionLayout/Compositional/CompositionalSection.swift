@@ -29,7 +29,7 @@ public struct CompositionalSection: Sendable {
   /// The largest number of items.
   public static let itemLimit = 1_000_000_000
 
-  /// Makes a section without insets, spacing, boundary items and decorations.
+  /// Creates a section without insets, spacing, boundary items and decorations.
   public init(group: CompositionalGroup, itemCount: Int) {
     self.group = group
     self.itemCount = itemCount

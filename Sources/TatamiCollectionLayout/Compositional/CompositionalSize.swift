@@ -11,7 +11,7 @@ public struct CompositionalSize: Hashable, Sendable {
   /// The extent along y.
   public var height: CompositionalDimension
 
-  /// Makes a size.
+  /// Creates a size.
   public init(width: CompositionalDimension, height: CompositionalDimension) {
     self.width = width
     self.height = height

@@ -20,7 +20,7 @@ public struct CustomGroupItem: Hashable, Sendable {
   /// The position in front of or behind other elements.
   public var zIndex: Int
 
-  /// Makes an item.
+  /// Creates an item.
   public init(frame: Rect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex

@@ -18,7 +18,7 @@ public struct DirectionalInsets: Hashable, Sendable {
   /// Insets of zero.
   public static let zero = DirectionalInsets()
 
-  /// Makes insets edge by edge; the default of each is zero.
+  /// Creates insets edge by edge; the default of each is zero.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading

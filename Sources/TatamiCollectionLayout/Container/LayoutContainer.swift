@@ -15,7 +15,7 @@ public struct LayoutContainer: Hashable, Sendable {
   /// The direction in which the items of a line follow one another.
   public var direction: LayoutDirection
 
-  /// Makes a container.
+  /// Creates a container.
   public init(size: Size, scale: Double = 1, direction: LayoutDirection = .leftToRight) {
     self.size = size
     self.scale = scale

@@ -12,7 +12,7 @@ public struct MeasuredSize: Hashable, Sendable {
   /// The size in points; only the estimated axes count.
   public var size: Size
 
-  /// Makes a measured size.
+  /// Creates a measured size.
   public init(item: Int, size: Size) {
     self.item = item
     self.size = size

@@ -22,7 +22,7 @@ public struct FlowLayout: Sendable {
   /// The largest number of items of a section.
   public static let itemLimit = 1_000_000_000
 
-  /// Makes a layout.
+  /// Creates a layout.
   ///
   /// - Throws: A `CollectionLayoutError` that names the field.
   /// - Complexity: O(*s* + *n*) in the sections and the items of sections of different sizes.

@@ -23,7 +23,7 @@ public struct FlowLayoutSection: Hashable, Sendable {
   /// The size of the footer; the length along the scroll axis counts, 0 is no footer.
   public var footerReferenceSize = Size.zero
 
-  /// Makes a section without insets, header and footer, with spacings of 10 points.
+  /// Creates a section without insets, header and footer, with spacings of 10 points.
   public init(items: FlowItems) {
     self.items = items
   }

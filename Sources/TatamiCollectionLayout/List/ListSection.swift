@@ -29,7 +29,7 @@ public struct ListSection: Hashable, Sendable {
   /// The kind of supplementary footers.
   public static let footerKind = "UICollectionElementKindSectionFooter"
 
-  /// Makes a section without header and footer.
+  /// Creates a section without header and footer.
   public init(appearance: ListAppearance, itemCount: Int) {
     self.appearance = appearance
     self.itemCount = itemCount

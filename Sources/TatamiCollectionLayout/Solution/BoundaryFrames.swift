@@ -23,7 +23,7 @@ struct BoundaryFrames: Sendable {
   /// The length that extending items need after the content.
   private(set) var endGrowth = 0.0
 
-  /// Makes the frames.
+  /// Creates the frames.
   ///
   /// - Parameter measured: The measured sizes of items, by their index.
   init(

@@ -24,7 +24,7 @@ public struct CompositionalElement: Hashable, Sendable {
   /// The position in front of or behind other elements.
   public var zIndex: Int
 
-  /// Makes an element.
+  /// Creates an element.
   public init(category: Category, section: Int, index: Int, frame: Rect, zIndex: Int) {
     self.category = category
     self.section = section

@@ -30,7 +30,7 @@ public struct CompositionalLayout: Sendable {
   /// The boundary items of the whole content.
   var boundaries: BoundaryFrames
 
-  /// Makes a layout.
+  /// Creates a layout.
   ///
   /// - Throws: A `CollectionLayoutError` that names the field.
   /// - Complexity: O(*s*) in the sections, for groups with few items.

@@ -42,7 +42,7 @@ struct GroupRuns: Sendable {
   private let spacing: Double
   private let kindCount: Int
 
-  /// Makes an empty list of groups.
+  /// Creates an empty list of groups.
   ///
   /// - Parameters:
   ///   - start: The near edge of the first group.

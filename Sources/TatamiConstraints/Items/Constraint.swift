@@ -34,7 +34,7 @@ public struct ConstraintAnchor: Hashable, Sendable {
     var attribute: ConstraintAttribute
   }
 
-  /// Makes an anchor.
+  /// Creates an anchor.
   public init(
     _ item: ItemHandle,
     _ attribute: ConstraintAttribute,
@@ -152,7 +152,7 @@ public struct Constraint: Hashable, Sendable {
   /// The view in whose coordinates locations count, nil for the nearest common ancestor.
   public var holder: ItemHandle?
 
-  /// Makes a constraint.
+  /// Creates a constraint.
   public init(
     _ first: ConstraintAnchor,
     _ relation: ConstraintRelation = .equal,

@@ -112,12 +112,12 @@ public struct FittingContent {
   /// The natural lengths of the view itself, if the engine places it by a frame and has none.
   public var ownLengths: NaturalLengths?
 
-  /// Makes content that needs no measuring.
+  /// Creates content that needs no measuring.
   public init() {
     self.init(wrapping: []) { _, _ in .zero }
   }
 
-  /// Makes content.
+  /// Creates content.
   ///
   /// - Parameters:
   ///   - wrapping: The items whose natural height depends on their width, such as text in several

@@ -12,7 +12,7 @@ package struct LengthPreference: Hashable, Sendable {
   /// The priority against a greater length; 0 if it counts as no error.
   package var longer: Double
 
-  /// Makes a preference.
+  /// Creates a preference.
   package init(_ length: Double, weight: Double = 1, shorter: Double = 0, longer: Double = 0) {
     self.length = length
     self.weight = weight

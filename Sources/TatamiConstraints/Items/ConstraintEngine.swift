@@ -49,12 +49,12 @@ public struct ConstraintEngine: Sendable {
   /// The view that contains all others.
   public let root = ItemHandle(index: 0, generation: 0)
 
-  /// Makes an engine with a root of a fixed size at the origin, in points.
+  /// Creates an engine with a root of a fixed size at the origin, in points.
   public init(rootSize: Size) {
     self.init(sizedRoot: rootSize)
   }
 
-  /// Makes an engine whose root has an unknown size, nil, or a fixed one.
+  /// Creates an engine whose root has an unknown size, nil, or a fixed one.
   init(sizedRoot size: Size?) {
     rootSize = size
     items.append(ItemRecord(kind: .view, parent: LinearSystem.none, depth: 0))

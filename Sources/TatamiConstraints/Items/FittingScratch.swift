@@ -8,7 +8,7 @@ package struct FittingQuestion: Hashable, Sendable {
   /// The natural lengths of the view, nil for those that the engine has.
   var natural: NaturalLengths?
 
-  /// Makes a question for a size near a target, in points.
+  /// Creates a question for a size near a target, in points.
   package init(
     target: Size,
     horizontalPriority: Double,

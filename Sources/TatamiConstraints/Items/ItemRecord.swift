@@ -62,7 +62,7 @@ package struct ViewInsets: Hashable, Sendable {
   /// The distances of the safe area.
   package var safeArea: Insets
 
-  /// Makes insets.
+  /// Creates insets.
   package init(margins: Insets, safeArea: Insets) {
     self.margins = margins
     self.safeArea = safeArea
@@ -80,7 +80,7 @@ public struct Baselines: Hashable, Sendable {
   /// The last baseline's distance from the bottom.
   public var last: Double
 
-  /// Makes baselines.
+  /// Creates baselines.
   public init(first: Double, last: Double) {
     self.first = first
     self.last = last
@@ -100,7 +100,7 @@ public struct NaturalLength: Hashable, Sendable {
   /// The priority with which the item is not shorter.
   public var compressionResistance: Double
 
-  /// Makes a natural length with UIKit's default priorities.
+  /// Creates a natural length with UIKit's default priorities.
   public init(_ length: Double, hugging: Double = 250, compressionResistance: Double = 750) {
     self.length = length
     self.hugging = hugging
@@ -133,7 +133,7 @@ public struct NaturalLengths: Hashable, Sendable {
   /// The natural height.
   public var vertical: NaturalLength?
 
-  /// Makes natural lengths.
+  /// Creates natural lengths.
   public init(horizontal: NaturalLength?, vertical: NaturalLength?) {
     self.horizontal = horizontal
     self.vertical = vertical

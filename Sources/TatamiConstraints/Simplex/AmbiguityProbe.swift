@@ -17,7 +17,7 @@ struct AmbiguityProbe {
   /// The shortest change of a variable, in points, that counts as another solution.
   private static let shortestChange = 1e-6
 
-  /// Makes a probe of a solved program.
+  /// Creates a probe of a solved program.
   init(_ solver: ProgramSolver) {
     self.solver = solver
     let count = solver.variableCount

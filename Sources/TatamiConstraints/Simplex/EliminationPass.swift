@@ -15,7 +15,7 @@ struct EliminationPass {
   /// Columns of free variables that occur in one row.
   private var singletons: [Int32] = []
 
-  /// Makes a pass over a program.
+  /// Creates a pass over a program.
   init(_ program: LinearProgram) {
     self.program = program
     let variableCount = program.isNonnegative.count

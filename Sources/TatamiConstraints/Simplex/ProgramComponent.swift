@@ -69,7 +69,7 @@ extension ProgramComponent {
 struct DisjointSets {
   private var parents: [Int32]
 
-  /// Makes a set of each index.
+  /// Creates a set of each index.
   init(count: Int) {
     parents = (0..<Int32(count)).map { $0 }
   }

@@ -71,7 +71,7 @@ struct ProgramSolver: Sendable {
   private var hasNewConstants = false
   private var hasNewPriorities = false
 
-  /// Makes a solver and eliminates the required equations.
+  /// Creates a solver and eliminates the required equations.
   init(_ program: LinearProgram) {
     var pass = EliminationPass(program)
     pass.run()

@@ -38,7 +38,7 @@ struct Tableau: Sendable {
   /// The entry of each column in the row that an addition changes.
   private var entryOfColumn: [Int32]
 
-  /// Makes a tableau without coefficients.
+  /// Creates a tableau without coefficients.
   init(rowCount: Int, columnCount: Int) {
     rows = Array(repeating: List(), count: rowCount)
     columns = Array(repeating: List(), count: columnCount)

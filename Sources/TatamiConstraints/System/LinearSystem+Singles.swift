@@ -82,7 +82,7 @@ struct SingleRow {
   var costBelow: Double
   var costAbove: Double
 
-  /// Makes a row `coefficient × variable = constant`.
+  /// Creates a row `coefficient × variable = constant`.
   init(
     _ row: Int,
     _ arrival: Int,
@@ -109,7 +109,7 @@ struct SolutionRange {
   private var lowerRow: WeightedRow?
   private var upperRow: WeightedRow?
 
-  /// Makes a range of possible values.
+  /// Creates a range of possible values.
   init(lower: Double, upper: Double) {
     self.lower = lower
     self.upper = upper

@@ -10,7 +10,7 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
   public let transform: @Sendable (UIColor) -> UIColor
   private let identity = Identity()
 
-  /// Makes a transformer from a function.
+  /// Creates a transformer from a function.
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
     self.transform = transform
   }

@@ -4,7 +4,7 @@ extension UIControl {
     /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes events from raw bits.
+    /// Creates events from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -58,7 +58,7 @@ extension UIControl {
     /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes a state from its raw bits.
+    /// Creates a state from its raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

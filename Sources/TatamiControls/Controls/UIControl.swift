@@ -6,12 +6,12 @@ public import TatamiViews
 /// A subclass overrides the tracking methods, `sizeThatFits(_:)` and `intrinsicContentSize`, and
 /// sends `valueChanged` when the user changes its value.
 open class UIControl: UIView, AccessibilityDescribing {
-  /// Makes a control with a frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control with a primary action.
+  /// Creates a control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     addPrimaryAction(primaryAction)

@@ -20,7 +20,7 @@ open class UIRefreshControl: UIControl {
   /// Whether the current drag has not started a refresh yet.
   private var isArmed = true
 
-  /// Makes a control; its scroll view sets the frame.
+  /// Creates a control; its scroll view sets the frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.length))
     isOpaque = false

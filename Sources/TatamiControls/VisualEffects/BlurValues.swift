@@ -14,7 +14,7 @@ struct BlurValues {
     tint = UIColor(white: white, alpha: alpha)
   }
 
-  /// Makes the values of a style in an appearance.
+  /// Creates the values of a style in an appearance.
   init(_ style: UIBlurEffect.Style, isDark: Bool) {
     switch style {
     case .extraLight: self.init(radius: 20, white: 0.97, alpha: 0.82)
@@ -26,7 +26,7 @@ struct BlurValues {
     }
   }
 
-  /// Makes the values of a material: those of extra light or dark with a thinner or thicker tint.
+  /// Creates the values of a material: those of extra light or dark with a thinner or thicker tint.
   private init(material style: UIBlurEffect.Style, isDark: Bool) {
     let first = UIBlurEffect.Style.systemUltraThinMaterial.rawValue
     let (kind, look) = ((style.rawValue - first) % 5, (style.rawValue - first) / 5)

@@ -9,7 +9,7 @@ package struct Icon: Hashable, Sendable {
     /// The rule that determines the inside.
     package var rule: FillRule
 
-    /// Makes a shape.
+    /// Creates a shape.
     package init(path: Path, rule: FillRule) {
       (self.path, self.rule) = (path, rule)
     }
@@ -20,7 +20,7 @@ package struct Icon: Hashable, Sendable {
   /// The length of the square's sides, in units of its own; above 0.
   package let side: Double
 
-  /// Makes an icon; a side that is not above 0 is treated as 1.
+  /// Creates an icon; a side that is not above 0 is treated as 1.
   package init(_ shapes: [Shape], side: Double) {
     self.shapes = shapes
     self.side = side > 0 && side.isFinite ? side : 1

@@ -25,7 +25,7 @@ public final class Bitmap: Hashable, @unchecked Sendable {
   /// The maximum number of pixels of a bitmap.
   public static let maxPixels = 268_435_456  // 1 GiB of memory
 
-  /// Makes a bitmap that owns memory from `PixelMemory.allocate` with all rows.
+  /// Creates a bitmap that owns memory from `PixelMemory.allocate` with all rows.
   init(
     owning memory: UnsafeMutableRawBufferPointer,
     width: Int,
@@ -44,7 +44,7 @@ public final class Bitmap: Hashable, @unchecked Sendable {
     memory.deallocate()
   }
 
-  /// Makes a bitmap from pixels in rows from top to bottom.
+  /// Creates a bitmap from pixels in rows from top to bottom.
   ///
   /// - Parameters:
   ///   - width: The width, in pixels.

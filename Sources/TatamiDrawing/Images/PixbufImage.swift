@@ -59,7 +59,7 @@ final class PixbufImage {
 }
 
 extension UInt32 {
-  /// Makes a premultiplied pixel from unpremultiplied components.
+  /// Creates a premultiplied pixel from unpremultiplied components.
   init(alpha: UInt32, red: UInt8, green: UInt8, blue: UInt8) {
     let (red, green, blue) = (UInt32(red), UInt32(green), UInt32(blue))
     guard alpha < 255 else {

@@ -134,7 +134,7 @@ extension TextDecoration.Pattern {
 }
 
 extension Path {
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   fileprivate init(_ rect: Rect) {
     self.init()
     addRect(rect)

@@ -47,7 +47,7 @@ public struct DisplayList: Hashable, Sendable {
   /// The commands in drawing order.
   public var commands: [Command]
 
-  /// Makes a list of commands.
+  /// Creates a list of commands.
   public init(_ commands: [Command] = []) {
     self.commands = commands
   }

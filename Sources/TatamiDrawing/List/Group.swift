@@ -24,7 +24,7 @@ public struct Group: Hashable, Sendable {
   /// The maximum nesting depth of masks; deeper masks are ignored.
   public static let maxMaskDepth = 32
 
-  /// Makes a group; the default has no effect.
+  /// Creates a group; the default has no effect.
   public init(
     opacity: Double = 1,
     shadow: Shadow? = nil,

@@ -14,7 +14,7 @@ public struct Rasterization: Hashable, Sendable {
   /// The interpolation of a bitmap that is drawn larger.
   public var magnification: Interpolation
 
-  /// Makes a rasterization; a group is drawn without it unless the scale is finite and above 0.
+  /// Creates a rasterization; a group is drawn without it unless the scale is finite and above 0.
   public init(
     scale: Double,
     minification: Interpolation = .high,

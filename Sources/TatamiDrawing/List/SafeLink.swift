@@ -2,7 +2,7 @@
 struct SafeLink {
   let url: String
 
-  /// Makes a link; nil for an empty URL and for schemes that run code or read files.
+  /// Creates a link; nil for an empty URL and for schemes that run code or read files.
   init?(_ url: String) {
     let visible = url.filter {
       !$0.unicodeScalars.contains { $0 == " " || $0.isControl || $0.isNoncharacter }

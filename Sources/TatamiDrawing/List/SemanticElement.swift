@@ -24,7 +24,7 @@ public struct SemanticElement: Hashable, Sendable {
   /// they read elsewhere.
   public var isDecoration = false
 
-  /// Makes an element.
+  /// Creates an element.
   public init(
     id: String? = nil,
     title: String? = nil,

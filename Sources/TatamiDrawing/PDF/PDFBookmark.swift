@@ -15,7 +15,7 @@ public struct PDFBookmark: Hashable, Sendable {
   /// The position on the page, in points.
   public var position: Point
 
-  /// Makes an entry; by default an outermost one that leads to the top of the page.
+  /// Creates an entry; by default an outermost one that leads to the top of the page.
   public init(_ title: String, level: Int = 0, position: Point = .zero) {
     self.title = title
     self.level = level

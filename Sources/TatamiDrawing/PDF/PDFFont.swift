@@ -59,7 +59,7 @@ final class PDFFont {
   /// The characters that glyphs show; zero for unknown ones.
   private(set) var characters: [UInt32]
 
-  /// Makes a font; nil if it has no outlines, several designs, or glyphs with other numbers than
+  /// Creates a font; nil if it has no outlines, several designs, or glyphs with other numbers than
   /// their indices.
   init?(_ face: OpaquePointer, index: Int) {
     let isCompact = face.hasTable("CFF ")

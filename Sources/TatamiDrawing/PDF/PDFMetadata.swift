@@ -16,7 +16,7 @@ public struct PDFMetadata: Hashable, Sendable {
   /// The keywords, separated by commas; empty for none.
   public var keywords: String
 
-  /// Makes metadata; the default of each is empty.
+  /// Creates metadata; the default of each is empty.
   public init(
     title: String = "",
     author: String = "",

@@ -14,7 +14,7 @@ public struct PDFPage: Hashable, Sendable {
   /// The entries of the document's outline that lead to this page.
   public var bookmarks: [PDFBookmark]
 
-  /// Makes a page.
+  /// Creates a page.
   public init(_ drawing: DisplayList, size: Size, bookmarks: [PDFBookmark] = []) {
     self.drawing = drawing
     self.size = size

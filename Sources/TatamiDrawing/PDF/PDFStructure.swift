@@ -8,7 +8,7 @@ struct PDFStructure {
   /// The elements of pages and links, by their keys.
   private var parents: [String] = []
 
-  /// Makes an empty structure whose object has a number.
+  /// Creates an empty structure whose object has a number.
   init(root: Int) {
     self.root = root
   }

@@ -3,7 +3,7 @@
 // they cannot overflow, and the unchecked operators save a check per pixel.
 
 extension UInt32 {
-  /// Makes a pixel of a color as Cairo does.
+  /// Creates a pixel of a color as Cairo does.
   init(_ color: Color) {
     func channel(_ value: Double) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
     let alpha = color.alpha

@@ -70,7 +70,7 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// Makes the smallest rectangle around another one, within the coordinates that Cairo supports.
+  /// Creates the smallest rectangle around another one, within the coordinates that Cairo supports.
   package init(roundingOut rect: Rect) {
     guard rect.isFinite else {
       self = .zero
@@ -81,7 +81,7 @@ extension PixelRect {
     }
   }
 
-  /// Makes the largest rectangle inside another one.
+  /// Creates the largest rectangle inside another one.
   init(roundingIn rect: Rect) {
     guard rect.isFinite else {
       self = .zero
@@ -92,7 +92,7 @@ extension PixelRect {
     }
   }
 
-  /// Makes a rectangle from one whose edges are whole numbers; nil for other rectangles.
+  /// Creates a rectangle from one whose edges are whole numbers; nil for other rectangles.
   init?(exactly rect: Rect) {
     let (inside, touched) = (PixelRect(roundingIn: rect), PixelRect(roundingOut: rect))
     guard inside == touched, !inside.isEmpty else { return nil }

@@ -7,7 +7,7 @@ struct BoxBlur {
   /// The number of pixels of each box to the left and to the right of its center.
   let boxes: [(left: Int, right: Int)]
 
-  /// Makes a blur with a standard deviation in pixels.
+  /// Creates a blur with a standard deviation in pixels.
   init(deviation: Double) {
     // Three blurs with a box of 3 · √(2π) / 4 deviations have this deviation.
     let size = max(1, Int((deviation * 1.879_971_205_598).rounded()))

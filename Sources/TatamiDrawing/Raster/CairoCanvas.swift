@@ -10,7 +10,7 @@ final class CairoCanvas {
   /// The clip of Cairo's context, if `clip(to:)` has set it.
   private var currentClip: PixelRect?
 
-  /// Makes a canvas for rows of 32-bit pixels, which must outlive the canvas.
+  /// Creates a canvas for rows of 32-bit pixels, which must outlive the canvas.
   init(memory: UnsafeMutableRawBufferPointer, width: Int, height: Int) {
     surface = cairo_image_surface_create_for_data(
       memory.assumingMemoryBound(to: UInt8.self).baseAddress,
@@ -22,7 +22,7 @@ final class CairoCanvas {
     context = cairo_create(surface)
   }
 
-  /// Makes a canvas with new pixels for a rectangle of whole device units.
+  /// Creates a canvas with new pixels for a rectangle of whole device units.
   init(region: Rect) {
     surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32,
@@ -33,7 +33,7 @@ final class CairoCanvas {
     context = cairo_create(surface)
   }
 
-  /// Makes a canvas that owns a surface.
+  /// Creates a canvas that owns a surface.
   init(owning surface: OpaquePointer?) {
     self.surface = surface
     context = cairo_create(surface)

@@ -62,7 +62,7 @@ struct CairoRenderer {
   /// The Cairo context of the current canvas.
   var context: OpaquePointer? { canvas.context }
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
   /// - Parameters:
   ///   - clip: The part to draw; nil for all of the canvas.

@@ -19,8 +19,8 @@ struct GradientSampler {
   /// position in the surface, but pixels that are moved while scrolling must not change.
   private static let tolerance = 1e-6
 
-  /// Makes a sampler; nil for colors, and for gradients without stops or with numbers that are not
-  /// finite.
+  /// Creates a sampler; nil for colors, and for gradients without stops or with numbers that are
+  /// not finite.
   ///
   /// - Parameter toShape: The transform from device units to the gradient's coordinates.
   init?(_ gradient: Paint, toShape: Transform) {

@@ -32,7 +32,7 @@ public final class RasterSurface {
     return pixelMemory
   }
 
-  /// Makes a surface filled with its background.
+  /// Creates a surface filled with its background.
   ///
   /// - Throws: `emptySurface`, `surfaceTooLarge`, `outOfMemory`.
   public init(size: Size, scale: Double = 1, background: Color? = nil) throws(DrawingError) {

@@ -9,7 +9,7 @@ struct SVGMarkup: Hashable {
 
   init() {}
 
-  /// Makes the markup of a text, escaped.
+  /// Creates the markup of a text, escaped.
   init(escaping text: String) {
     append(escaping: text)
   }

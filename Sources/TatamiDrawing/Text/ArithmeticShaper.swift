@@ -14,7 +14,7 @@ public struct ArithmeticShaper: TextShaping {
   /// The width of a character as a fraction of the point size.
   public static let advance = 0.5
 
-  /// Makes a shaper.
+  /// Creates a shaper.
   public init() {}
 
   /// Returns fixed fractions of the point size.

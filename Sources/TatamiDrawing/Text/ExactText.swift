@@ -8,7 +8,7 @@ package struct ExactText: Hashable, Sendable {
   /// The text.
   package var string: String
 
-  /// Makes an exact text.
+  /// Creates an exact text.
   package init(_ string: String) {
     self.string = string
   }

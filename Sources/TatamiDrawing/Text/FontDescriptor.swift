@@ -27,7 +27,7 @@ public struct FontDescriptor: Hashable, Sendable {
   /// Whether all digits have the same width.
   public var monospacedDigits: Bool
 
-  /// Makes a descriptor.
+  /// Creates a descriptor.
   public init(
     family: Family = .system,
     pointSize: Double,

@@ -11,7 +11,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// The height of a lowercase x.
   public var xHeight: Double
 
-  /// Makes metrics.
+  /// Creates metrics.
   public init(
     ascender: Double,
     descender: Double,

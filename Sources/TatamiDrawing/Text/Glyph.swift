@@ -11,7 +11,7 @@ public struct Glyph: Hashable, Sendable {
   /// The offset of the first character the glyph shows, in UTF-8 bytes of the run's text.
   public var cluster: Int
 
-  /// Makes a glyph.
+  /// Creates a glyph.
   public init(id: UInt32, x: Double, y: Double, width: Double, cluster: Int) {
     self.id = id
     self.x = x

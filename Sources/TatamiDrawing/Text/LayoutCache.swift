@@ -13,7 +13,7 @@ struct RecentCache<Key: Hashable, Value> {
   /// The cost of the young generation.
   private var cost = 0
 
-  /// Makes a cache for values of at least `capacity` in cost.
+  /// Creates a cache for values of at least `capacity` in cost.
   init(capacity: Int) {
     self.capacity = max(1, capacity)
   }

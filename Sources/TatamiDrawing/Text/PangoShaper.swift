@@ -72,7 +72,7 @@ public final class PangoShaper: TextShaping {
   /// The default shaper of the process.
   public static let shared = PangoShaper()
 
-  /// Makes a shaper.
+  /// Creates a shaper.
   ///
   /// - Parameter capacity: The minimum number of recently used layouts to cache; the layout of a
   ///   long text counts as several.

@@ -10,14 +10,14 @@ struct ParagraphText {
   /// The number of bytes that are left out.
   private var omittedCount = 0
 
-  /// Makes the text of a range.
+  /// Creates the text of a range.
   init(_ source: TextSource, _ range: Range<Int>) {
     bytes = range.count == source.bytes.count ? source.bytes : Array(source.bytes[range])
     offset = range.lowerBound
     sourceCount = range.count
   }
 
-  /// Makes the text of a range followed by an ellipsis.
+  /// Creates the text of a range followed by an ellipsis.
   init(_ source: TextSource, appendingEllipsisTo range: Range<Int>) {
     self.init(source, range)
     bytes += "…".utf8
@@ -66,7 +66,7 @@ struct ParagraphText {
     return index <= omissionIndex ? index : max(omissionIndex, index - omittedCount)
   }
 
-  /// Makes one line of all text from an offset; spaces replace the line separators.
+  /// Creates one line of all text from an offset; spaces replace the line separators.
   init(_ source: TextSource, joiningLinesFrom start: Int) {
     self.init(source, start..<source.bytes.count)
     var index = 0

@@ -13,7 +13,7 @@ struct ShapedLine {
   /// Whether part of the line's text was replaced by an ellipsis.
   var isEllipsized = false
 
-  /// Makes a line without runs.
+  /// Creates a line without runs.
   init(empty range: Range<Int>, isRightToLeft: Bool) {
     self.range = range
     self.isRightToLeft = isRightToLeft

@@ -20,7 +20,7 @@ public final class TextAttachment: Hashable, Sendable {
   /// The distance of the lower edge below the baseline, in points; negative above it.
   public let descent: Double
 
-  /// Makes an attachment; lengths are clamped to ±100,000 points, the width to at least zero, and
+  /// Creates an attachment; lengths are clamped to ±100,000 points, the width to at least zero, and
   /// not-a-number becomes zero.
   public init(_ drawing: some AttachmentDrawing, width: Double, ascent: Double, descent: Double) {
     self.drawing = drawing

@@ -44,7 +44,7 @@ public struct TextAttributes: Hashable, Sendable {
   /// The slant of letters to the right, as a fraction of their height; 0 for upright letters.
   public var slant = 0.0
 
-  /// Makes attributes without decorations.
+  /// Creates attributes without decorations.
   public init(
     font: FontDescriptor,
     color: Color = .black,

@@ -39,7 +39,7 @@ public struct TextDecoration: Hashable, Sendable {
   /// The color; nil for the text's color.
   public var color: Color?
 
-  /// Makes a style; the default is a single solid line in the text's color.
+  /// Creates a style; the default is a single solid line in the text's color.
   public init(weight: Weight = .single, pattern: Pattern = .solid, color: Color? = nil) {
     self.weight = weight
     self.pattern = pattern

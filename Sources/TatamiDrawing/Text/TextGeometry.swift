@@ -33,7 +33,7 @@ public struct TextGeometry: Sendable {
     /// The side that the position belongs to.
     public var affinity: Affinity
 
-    /// Makes a position; by default it belongs to the character after it.
+    /// Creates a position; by default it belongs to the character after it.
     public init(_ offset: Int, _ affinity: Affinity = .downstream) {
       self.offset = offset
       self.affinity = affinity

@@ -12,7 +12,7 @@ public struct TextLayout: Hashable, Sendable {
   /// The layout of an empty text.
   public static let empty = TextLayout(size: .zero, lines: [], isTruncated: false)
 
-  /// Makes a layout.
+  /// Creates a layout.
   public init(size: Size, lines: [TextLine], isTruncated: Bool) {
     self.size = size
     self.lines = lines

@@ -11,7 +11,7 @@ public struct TextLine: Hashable, Sendable {
     /// The distance from the baseline to the line's bottom, in points.
     public var descent: Double
 
-    /// Makes extents.
+    /// Creates extents.
     public init(width: Double, ascent: Double, descent: Double) {
       self.width = width
       self.ascent = ascent
@@ -32,7 +32,7 @@ public struct TextLine: Hashable, Sendable {
   /// Whether the line's paragraph runs from right to left.
   public var isRightToLeft: Bool
 
-  /// Makes a line.
+  /// Creates a line.
   public init(
     range: Range<Int>,
     origin: Point,

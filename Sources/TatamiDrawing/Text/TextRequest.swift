@@ -25,7 +25,7 @@ public struct TextRequest: Hashable, Sendable {
     /// The style of the paragraphs that begin in the run; nil for the request's style.
     public var style: ParagraphStyle?
 
-    /// Makes a run.
+    /// Creates a run.
     public init(_ text: String, _ attributes: TextAttributes, style: ParagraphStyle? = nil) {
       exactText = ExactText(text)
       self.attributes = attributes
@@ -115,7 +115,7 @@ public struct TextRequest: Hashable, Sendable {
     /// The maximum height of a line; zero for none.
     public var maxLineHeight: Double
 
-    /// Makes a style without extra spacing or indents.
+    /// Creates a style without extra spacing or indents.
     public init(
       alignment: Alignment = .natural,
       baseDirection: BaseDirection = .automatic,
@@ -147,7 +147,7 @@ public struct TextRequest: Hashable, Sendable {
   /// The style of paragraphs whose run has none.
   public var style: ParagraphStyle
 
-  /// Makes a request.
+  /// Creates a request.
   public init(
     runs: [Run],
     widthLimit: Limit = .unbounded,
@@ -162,7 +162,7 @@ public struct TextRequest: Hashable, Sendable {
     self.style = style
   }
 
-  /// Makes a request for text with the same attributes throughout.
+  /// Creates a request for text with the same attributes throughout.
   public init(
     _ text: String,
     _ attributes: TextAttributes,

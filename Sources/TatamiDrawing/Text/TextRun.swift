@@ -37,7 +37,7 @@ extension TextRun {
     let isEllipsis: Bool
   }
 
-  /// Makes a run from characters and the glyphs that show them.
+  /// Creates a run from characters and the glyphs that show them.
   init(_ content: Content, glyphs: [Glyph], face: FontFace, x: Double, width: Double) {
     exactText = ExactText(content.text)
     range = content.range

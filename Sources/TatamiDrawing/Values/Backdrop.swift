@@ -18,7 +18,7 @@ public struct Backdrop: Hashable, Sendable {
   /// The least opacity of the color that stands for the paint.
   private static let leastFlatAlpha = 0.85
 
-  /// Makes a paint.
+  /// Creates a paint.
   public init(blurRadius: Double, saturation: Double = 1, tint: Color = .clear) {
     (self.blurRadius, self.saturation, self.tint) = (blurRadius, saturation, tint)
   }

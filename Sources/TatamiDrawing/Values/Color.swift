@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
   /// Transparent black.
   public static let clear = Color(white: 0, alpha: 0)
 
-  /// Makes a color; components are clamped to 0...1, and not-a-number becomes 0.
+  /// Creates a color; components are clamped to 0...1, and not-a-number becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red.clampedToUnit
     self.green = green.clampedToUnit
@@ -29,7 +29,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha.clampedToUnit
   }
 
-  /// Makes a gray; components are clamped to 0...1.
+  /// Creates a gray; components are clamped to 0...1.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

@@ -16,7 +16,7 @@ public struct ConicGradient: Hashable, Sendable {
   /// The colors in order of location; location 1 is a full turn.
   public var stops: [GradientStop]
 
-  /// Makes a gradient around a point, given in the coordinates of the command using it.
+  /// Creates a gradient around a point, given in the coordinates of the command using it.
   public init(center: Point, startAngle: Double = 0, stops: [GradientStop]) {
     self.center = center
     self.startAngle = startAngle

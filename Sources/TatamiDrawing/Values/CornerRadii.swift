@@ -15,7 +15,7 @@ public struct CornerRadii: Hashable, Sendable {
   /// The radius at the bottom left.
   public var bottomLeft: Double
 
-  /// Makes radii corner by corner; the default of each is zero.
+  /// Creates radii corner by corner; the default of each is zero.
   public init(
     topLeft: Double = 0,
     topRight: Double = 0,
@@ -28,7 +28,7 @@ public struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// Makes four equal radii.
+  /// Creates four equal radii.
   public init(_ radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }

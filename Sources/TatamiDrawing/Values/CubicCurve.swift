@@ -14,7 +14,7 @@ struct CubicCurve {
     self.to = to
   }
 
-  /// Makes the cubic curve that is identical to a quadratic one.
+  /// Creates the cubic curve that is identical to a quadratic one.
   init(from: Point, quadTo to: Point, control: Point) {
     self.init(
       from: from,

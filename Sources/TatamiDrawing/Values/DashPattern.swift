@@ -13,7 +13,7 @@ public struct DashPattern: Hashable, Sendable {
   /// The pattern of a solid line.
   public static let solid = DashPattern([])
 
-  /// Makes a pattern.
+  /// Creates a pattern.
   public init(_ lengths: [Double], phase: Double = 0) {
     self.lengths = lengths
     self.phase = phase

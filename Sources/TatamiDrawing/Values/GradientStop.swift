@@ -12,7 +12,7 @@ public struct GradientStop: Hashable, Sendable {
   /// The color at the location.
   public var color: Color
 
-  /// Makes a stop; the location is clamped to 0...1 when drawn.
+  /// Creates a stop; the location is clamped to 0...1 when drawn.
   public init(location: Double, color: Color) {
     self.location = location
     self.color = color

@@ -17,7 +17,7 @@ public struct LinearGradient: Hashable, Sendable {
   /// The colors in order of location.
   public var stops: [GradientStop]
 
-  /// Makes a gradient between two points, given in the coordinates of the command using it.
+  /// Creates a gradient between two points, given in the coordinates of the command using it.
   public init(start: Point, end: Point, stops: [GradientStop]) {
     self.start = start
     self.end = end

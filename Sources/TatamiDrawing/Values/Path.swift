@@ -35,7 +35,7 @@ public struct Path: Hashable, Sendable {
   /// After `close`, the start of the closed sub-path.
   public private(set) var currentPoint: Point?
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 
   /// Whether the path has no elements.

@@ -23,7 +23,7 @@ public struct RadialGradient: Hashable, Sendable {
   /// The colors in order of location.
   public var stops: [GradientStop]
 
-  /// Makes a gradient between two circles.
+  /// Creates a gradient between two circles.
   public init(
     startCenter: Point,
     startRadius: Double,

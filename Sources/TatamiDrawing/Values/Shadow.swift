@@ -18,7 +18,7 @@ public struct Shadow: Hashable, Sendable {
   /// The standard deviation of the blur, in points; equals a layer's shadow radius.
   public var blurRadius: Double
 
-  /// Makes a shadow.
+  /// Creates a shadow.
   public init(color: Color, offset: Size = .zero, blurRadius: Double) {
     self.color = color
     self.offset = offset

@@ -16,7 +16,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The dashes and gaps.
   public var dash: DashPattern
 
-  /// Makes a style; the default is a solid line 1 point wide with butt ends and miter joins.
+  /// Creates a style; the default is a solid line 1 point wide with butt ends and miter joins.
   public init(
     width: Double = 1,
     cap: LineCap = .butt,

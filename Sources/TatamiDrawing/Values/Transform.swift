@@ -25,7 +25,7 @@ public struct Transform: Hashable, Sendable {
   /// The identity transform.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1)
 
-  /// Makes a transform from its matrix and its translation in points.
+  /// Creates a transform from its matrix and its translation in points.
   public init(a: Double, b: Double, c: Double, d: Double, translation: Point = .zero) {
     self.a = a
     self.b = b
@@ -34,17 +34,17 @@ public struct Transform: Hashable, Sendable {
     (tx, ty) = (translation.x, translation.y)
   }
 
-  /// Makes a translation, in points.
+  /// Creates a translation, in points.
   public init(translationX x: Double, y: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, translation: Point(x: x, y: y))
   }
 
-  /// Makes a scaling about the origin.
+  /// Creates a scaling about the origin.
   public init(scaleX x: Double, y: Double) {
     self.init(a: x, b: 0, c: 0, d: y)
   }
 
-  /// Makes a rotation about the origin, in radians; positive angles rotate clockwise on screen.
+  /// Creates a rotation about the origin, in radians; positive angles rotate clockwise on screen.
   public init(rotation angle: Double) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine)

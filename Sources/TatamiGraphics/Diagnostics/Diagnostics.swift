@@ -57,7 +57,7 @@ package enum Diagnostics {
 }
 
 extension Diagnostics.Fatal {
-  /// Makes the value that a process environment names, or the default of a build.
+  /// Creates the value that a process environment names, or the default of a build.
   init(environment: [String: String], isDebugBuild: Bool) {
     let named = environment[Diagnostics.variable].flatMap(Self.init(rawValue:))
     self = named ?? (isDebugBuild ? .exceptions : .none)

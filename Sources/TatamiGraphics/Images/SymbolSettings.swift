@@ -50,7 +50,7 @@ package struct SymbolTextStyle: Hashable, Sendable {
   let name: String
   let pointSize: @Sendable (UITraitCollection) -> CGFloat
 
-  /// Makes a style from its name and a function that returns its point size.
+  /// Creates a style from its name and a function that returns its point size.
   package init(name: String, pointSize: @escaping @Sendable (UITraitCollection) -> CGFloat) {
     (self.name, self.pointSize) = (name, pointSize)
   }

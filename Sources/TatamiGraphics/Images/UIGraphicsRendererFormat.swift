@@ -5,10 +5,10 @@ open class UIGraphicsRendererFormat: NSObject {
   /// The rectangle of the drawing that is rendered; set by the renderer.
   open internal(set) var bounds = CGRect.zero
 
-  /// Makes a format for the screen.
+  /// Creates a format for the screen.
   open class func `default`() -> Self { self.init() }
 
-  /// Makes a format for the screen.
+  /// Creates a format for the screen.
   open class func preferred() -> Self { self.init() }
 
   /// Creates a format for the screen.

@@ -10,7 +10,7 @@ struct ImageAnimation: Equatable, Sendable {
   /// The duration of an image if none is specified, in seconds.
   private static let frameDuration = 1.0 / 30
 
-  /// Makes an animation of the frames of images; nil without any.
+  /// Creates an animation of the frames of images; nil without any.
   ///
   /// - Parameters:
   ///   - images: The images; those that are animated themselves contribute their images.

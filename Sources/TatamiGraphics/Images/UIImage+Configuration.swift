@@ -6,10 +6,10 @@ extension UIImage {
     // Stored properties change only while an object is being made.
     fileprivate var traits: UITraitCollection?
 
-    /// Makes a configuration without settings.
+    /// Creates a configuration without settings.
     public required override init() {}
 
-    /// Makes a configuration with traits.
+    /// Creates a configuration with traits.
     public convenience init(traitCollection: UITraitCollection?) {
       self.init()
       traits = traitCollection
@@ -52,12 +52,12 @@ extension UIImage {
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     package fileprivate(set) var settings = SymbolSettings()
 
-    /// Makes a configuration without settings.
+    /// Creates a configuration without settings.
     public required init() {
       super.init()
     }
 
-    /// Makes a configuration from settings.
+    /// Creates a configuration from settings.
     package convenience init(_ settings: SymbolSettings) {
       self.init()
       self.settings = settings
@@ -71,27 +71,27 @@ extension UIImage {
     /// A configuration without settings.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-    /// Makes a configuration with a scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) {
       self.init { $0.scale = scale }
     }
 
-    /// Makes a configuration with a size in points, limited to 0...10,000.
+    /// Creates a configuration with a size in points, limited to 0...10,000.
     public convenience init(pointSize: CGFloat) {
       self.init { $0.size = .points(pointSize) }
     }
 
-    /// Makes a configuration with a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init { $0.weight = weight }
     }
 
-    /// Makes a configuration with a size in points and a weight.
+    /// Creates a configuration with a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
 
-    /// Makes a configuration with a size in points, a weight and a scale.
+    /// Creates a configuration with a size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init {
         $0.size = .points(pointSize)
@@ -100,12 +100,12 @@ extension UIImage {
       }
     }
 
-    /// Makes a configuration with a color; symbols have one layer.
+    /// Creates a configuration with a color; symbols have one layer.
     public convenience init(hierarchicalColor: UIColor) {
       self.init { $0.colors = [hierarchicalColor] }
     }
 
-    /// Makes a configuration with colors, of which symbols show the first.
+    /// Creates a configuration with colors, of which symbols show the first.
     public convenience init(paletteColors: [UIColor]) {
       self.init { $0.colors = paletteColors }
     }

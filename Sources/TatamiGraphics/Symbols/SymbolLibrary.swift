@@ -16,7 +16,7 @@ package final class SymbolLibrary: Sendable {
   private let folder: String
   private let state = Mutex(State())
 
-  /// Makes a library of the files below a folder.
+  /// Creates a library of the files below a folder.
   package init(folder: String) {
     self.folder = folder
   }

@@ -53,7 +53,7 @@ open class CATransition: CAAnimation {
     if let other = other as? CATransition { (settings, old) = (other.settings, other.old) }
   }
 
-  /// Makes a transition from the content that a layer shows now, to be added to it later.
+  /// Creates a transition from the content that a layer shows now, to be added to it later.
   package convenience init(fromContentOf layer: CALayer) {
     self.init()
     resolve(in: layer)

@@ -13,7 +13,7 @@ struct EmissionTimeline {
 
   private var segments: [Segment]
 
-  /// Makes the timeline of settings that have always applied since the time 0.
+  /// Creates the timeline of settings that have always applied since the time 0.
   init(_ settings: EmitterSettings) {
     segments = [Segment(start: 0, total: 0, settings: settings)]
   }

@@ -15,7 +15,7 @@ struct Particle {
   private let spin: Double
   private let color: SIMD4<Double>
 
-  /// Makes a particle.
+  /// Creates a particle.
   ///
   /// - Parameter origin: The position of birth; nil for one of the layer's shape.
   init(

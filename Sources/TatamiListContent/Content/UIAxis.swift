@@ -3,7 +3,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   /// The raw bits.
   public let rawValue: UInt
 
-  /// Makes a set from raw bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

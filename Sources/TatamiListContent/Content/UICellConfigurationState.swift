@@ -48,7 +48,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes the normal state with traits.
+  /// Creates the normal state with traits.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

@@ -10,7 +10,7 @@ open class UIListContentView: UIView, ListContentViewing {
   private let secondaryLabel = UILabel()
   fileprivate var content: UIListContentConfiguration
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)

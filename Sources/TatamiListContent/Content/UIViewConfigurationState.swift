@@ -16,7 +16,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes the normal state with traits.
+  /// Creates the normal state with traits.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

@@ -172,7 +172,7 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension ListUpdates {
-  /// Makes the updates of a difference.
+  /// Creates the updates of a difference.
   init(_ difference: SnapshotDifference) {
     deletedSections = Set(difference.deletedSections)
     insertedSections = Set(difference.insertedSections)

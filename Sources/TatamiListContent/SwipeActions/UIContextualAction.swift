@@ -28,7 +28,7 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 
-  /// Makes an action with a title.
+  /// Creates an action with a title.
   public convenience init(
     style: UIContextualAction.Style,
     title: String?,

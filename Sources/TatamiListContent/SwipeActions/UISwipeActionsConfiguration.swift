@@ -10,7 +10,7 @@ open class UISwipeActionsConfiguration: NSObject {
     super.init()
   }
 
-  /// Makes a configuration of actions, the outermost first.
+  /// Creates a configuration of actions, the outermost first.
   public convenience init(actions: [UIContextualAction]) {
     self.init(contents: actions)
   }

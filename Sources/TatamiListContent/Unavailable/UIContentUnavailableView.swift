@@ -21,7 +21,7 @@ open class UIContentUnavailableView: UIView, UnavailableContentViewing {
   fileprivate var content: UIContentUnavailableConfiguration
   private var scrolls = true
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view that shows a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     content = configuration
     background = BackgroundConfigurationView(configuration.background)

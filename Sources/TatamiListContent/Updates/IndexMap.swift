@@ -9,7 +9,7 @@ struct IndexMap: Equatable {
   /// The old index of each moved element, by its new one.
   private let sources: [Int: Int]
 
-  /// Makes a map from deletions in old indices, insertions in new ones, and moves.
+  /// Creates a map from deletions in old indices, insertions in new ones, and moves.
   init(deleted: Set<Int>, inserted: Set<Int>, moves: [ListMove<Int>]) {
     vacated = OmittedIndices(deleted.union(moves.map(\.from)))
     filled = OmittedIndices(inserted.union(moves.map(\.to)))

@@ -2,7 +2,7 @@
 struct OmittedIndices: Equatable {
   private let indices: [Int]
 
-  /// Makes a set from indices in any order; repeated indices count once.
+  /// Creates a set from indices in any order; repeated indices count once.
   ///
   /// - Complexity: O(*k* log *k*).
   init(_ indices: some Sequence<Int> = []) {

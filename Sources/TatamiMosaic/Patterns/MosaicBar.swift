@@ -20,7 +20,7 @@ public struct MosaicBar: MosaicSupplementary, Hashable, Sendable {
   /// Whether the bar is hidden in a section without items.
   public var isHiddenForEmptySection: Bool
 
-  /// Makes a bar across the whole side.
+  /// Creates a bar across the whole side.
   public init(
     length: Double,
     ratio: Double = 0,

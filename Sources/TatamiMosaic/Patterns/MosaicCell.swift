@@ -14,7 +14,7 @@ public struct MosaicCell: Hashable, Sendable {
   /// The length along the axis, at least 0.
   public var mainSpan: Double
 
-  /// Makes a cell; the default of both spans is one unit.
+  /// Creates a cell; the default of both spans is one unit.
   public init(cross: Double, main: Double, crossSpan: Double = 1, mainSpan: Double = 1) {
     self.cross = cross
     self.main = main
@@ -22,7 +22,7 @@ public struct MosaicCell: Hashable, Sendable {
     self.mainSpan = mainSpan
   }
 
-  /// Makes a square cell.
+  /// Creates a square cell.
   init(cross: Double, main: Double, square span: Double) {
     self.init(cross: cross, main: main, crossSpan: span, mainSpan: span)
   }

@@ -29,7 +29,7 @@ public struct MosaicGridBlock: MosaicBlock, Hashable, Sendable {
   /// Whether the block repeats until all items are placed.
   public let isRepeated: Bool
 
-  /// Makes a block.
+  /// Creates a block.
   ///
   /// - Throws: `MosaicError.count` for less than one column, `.number` for a position that is
   ///   not finite and for a span, gap, margin or main unit that is negative or not finite.
@@ -53,7 +53,7 @@ public struct MosaicGridBlock: MosaicBlock, Hashable, Sendable {
     )
   }
 
-  /// Makes a block of valid values.
+  /// Creates a block of valid values.
   init(
     checkedColumns columns: Int,
     cells: [MosaicCell],

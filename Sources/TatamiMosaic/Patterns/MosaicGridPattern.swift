@@ -12,7 +12,7 @@ public struct MosaicGridPattern: MosaicPattern, Hashable, Sendable {
   /// The space around the blocks.
   public var separators: MosaicSeparators
 
-  /// Makes a pattern of blocks.
+  /// Creates a pattern of blocks.
   public init(_ blocks: [MosaicGridBlock], separators: MosaicSeparators = MosaicSeparators()) {
     self.gridBlocks = blocks
     self.separators = separators

@@ -12,7 +12,7 @@ public struct MosaicSeparators: Hashable, Sendable {
   /// The space after the last block of a section with items.
   public var after: Double
 
-  /// Makes separators; the default of each is zero.
+  /// Creates separators; the default of each is zero.
   public init(before: Double = 0, between: Double = 0, after: Double = 0) {
     self.before = before
     self.between = between

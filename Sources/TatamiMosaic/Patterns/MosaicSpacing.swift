@@ -10,7 +10,7 @@ public struct MosaicSpacing: Hashable, Sendable {
   /// The space before the first and after the last column, at least 0.
   public var margin: Double
 
-  /// Makes a spacing; the default of each is zero.
+  /// Creates a spacing; the default of each is zero.
   public init(gap: Double = 0, margin: Double = 0) {
     self.gap = gap
     self.margin = margin

@@ -37,7 +37,7 @@ struct RowTree: Sendable {
   /// Blocks to use again: empty ones, and the roots of discarded trees.
   private var unused: [Int] = []
 
-  /// Makes an empty pool; tests use small blocks to get deep trees.
+  /// Creates an empty pool; tests use small blocks to get deep trees.
   init(capacity: Int = 16) {
     self.capacity = capacity
   }

@@ -8,7 +8,7 @@ struct SectionList: Sendable {
   /// Indexes of records of removed sections.
   private var unused: [Int] = []
 
-  /// Makes a list of records.
+  /// Creates a list of records.
   init(_ records: [SectionRecord]) {
     self.records = records
     root = tree.make(records.indices.lazy.map { records[$0].entry(at: $0) })

@@ -10,7 +10,7 @@ public struct RowIndex: Hashable, Comparable, Sendable {
   /// The index of the row within its section.
   public var row: Int
 
-  /// Makes an index.
+  /// Creates an index.
   public init(section: Int, row: Int) {
     self.section = section
     self.row = row

@@ -12,7 +12,7 @@ public struct RowRun: Hashable, Sendable {
   /// The number of rows, at least 0.
   public let count: Int
 
-  /// Makes a run of equal rows.
+  /// Creates a run of equal rows.
   ///
   /// - Parameters:
   ///   - height: The height of each row, in points, 0 to 1e12.
@@ -74,7 +74,7 @@ extension RowRun {
     RowTree.Entry(count: count, length: length, link: signedHeight.bitPattern)
   }
 
-  /// Makes a run from its entry in a tree.
+  /// Creates a run from its entry in a tree.
   init(_ entry: RowTree.Entry) {
     self.init(signedHeight: Double(bitPattern: entry.link), count: entry.count)
   }

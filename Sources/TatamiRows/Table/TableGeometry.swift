@@ -26,7 +26,7 @@ public struct TableGeometry: Sendable {
   /// The number of rows in all sections.
   public internal(set) var rowCount = 0
 
-  /// Makes a table.
+  /// Creates a table.
   ///
   /// - Throws: `TableError.length` for a table header or footer outside 0 to 1e12 points,
   ///   `.tooManyRows` for more than `Int.max` rows.

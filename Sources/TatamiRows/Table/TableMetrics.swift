@@ -20,7 +20,7 @@ public struct TableMetrics: Hashable, Sendable {
   /// No gaps.
   public static let zero = TableMetrics()
 
-  /// Makes metrics; the default of each gap is zero.
+  /// Creates metrics; the default of each gap is zero.
   ///
   /// - Throws: `TableError.length` for a gap outside 0 to 1e12 points.
   public init(

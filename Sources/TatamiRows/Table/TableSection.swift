@@ -12,7 +12,7 @@ public struct TableSection: Hashable, Sendable {
   /// The rows from top to bottom.
   public let rows: [RowRun]
 
-  /// Makes a section.
+  /// Creates a section.
   ///
   /// - Throws: `TableError.length` for a header or footer outside 0 to 1e12 points,
   ///   `.tooManyRows` for more than `Int.max` rows.

@@ -12,7 +12,7 @@ public struct TableSectionGaps: Hashable, Sendable {
   /// The gap below the last section.
   public var below: Double
 
-  /// Makes gaps; the default of each is zero.
+  /// Creates gaps; the default of each is zero.
   public init(above: Double = 0, between: Double = 0, below: Double = 0) {
     self.above = above
     self.between = between

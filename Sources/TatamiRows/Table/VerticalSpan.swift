@@ -5,7 +5,7 @@ public struct VerticalSpan: Hashable, Sendable {
   /// The height, at least 0.
   public var height: Double
 
-  /// Makes a span from its upper edge and its height.
+  /// Creates a span from its upper edge and its height.
   public init(y: Double, height: Double) {
     self.y = y
     self.height = height

@@ -71,7 +71,7 @@ extension UITableViewCell {
     /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes a set from raw bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -22,7 +22,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The table that shows the cell.
   weak var host: (any TableCellHost)?
 
-  /// Makes a cell of a style.
+  /// Creates a cell of a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     poolIdentifier = reuseIdentifier
@@ -39,7 +39,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Makes a cell of the default style with a frame.
+  /// Creates a cell of the default style with a frame.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame

@@ -24,7 +24,7 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Makes a header or footer.
+  /// Creates a header or footer.
   public init(reuseIdentifier: String?) {
     poolIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: HeaderFooterRole.plainHeight))
@@ -33,7 +33,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(content.contentView)
   }
 
-  /// Makes a header or footer with a frame.
+  /// Creates a header or footer with a frame.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame

@@ -37,7 +37,7 @@ open class UITableView: UIScrollView {
   var sectionIndex: SectionIndexView?
   var (backdrop, headerView, footerView) = (UIView?.none, TableEndView?.none, TableEndView?.none)
 
-  /// Makes a table of a style, which never changes.
+  /// Creates a table of a style, which never changes.
   public init(frame: CGRect, style: UITableView.Style) {
     tableStyle = style
     super.init(frame: frame)
@@ -47,7 +47,7 @@ open class UITableView: UIScrollView {
     attachSwipeRecognizer()
   }
 
-  /// Makes a table of the plain style.
+  /// Creates a table of the plain style.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Returns nil: this kit cannot read archives.

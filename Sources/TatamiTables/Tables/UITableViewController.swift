@@ -9,13 +9,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private var keyboardInset = KeyboardInset()
   private let tableStyle: UITableView.Style
 
-  /// Makes a controller of a table of a style.
+  /// Creates a controller of a table of a style.
   public init(style: UITableView.Style) {
     tableStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a plain table; the arguments are ignored, because this kit cannot read
+  /// Creates a controller of a plain table; the arguments are ignored, because this kit cannot read
   /// nib files.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tableStyle = .plain

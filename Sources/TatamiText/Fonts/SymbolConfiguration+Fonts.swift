@@ -1,13 +1,14 @@
 public import TatamiGraphics
 
 extension UIImage.SymbolConfiguration {
-  /// Makes a configuration with the size of a text style, which follows the content size category.
+  /// Creates a configuration with the size of a text style, which follows the content size
+  /// category.
   public convenience init(textStyle: UIFont.TextStyle) {
     self.init(textStyle: textStyle, scale: .unspecified)
   }
 
-  /// Makes a configuration with the size of a text style, which follows the content size category,
-  /// and a scale.
+  /// Creates a configuration with the size of a text style, which follows the content size
+  /// category, and a scale.
   public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
     var settings = SymbolSettings()
     settings.size = .style(
@@ -18,12 +19,12 @@ extension UIImage.SymbolConfiguration {
     self.init(settings)
   }
 
-  /// Makes a configuration with the size and the weight of a font.
+  /// Creates a configuration with the size and the weight of a font.
   public convenience init(font: UIFont) {
     self.init(font: font, scale: .unspecified)
   }
 
-  /// Makes a configuration with the size and the weight of a font, and a scale.
+  /// Creates a configuration with the size and the weight of a font, and a scale.
   public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
     self.init(pointSize: font.pointSize, weight: font.symbolWeight, scale: scale)
   }

@@ -30,7 +30,7 @@ package struct AccessibilityContent {
   /// The accessibility traits.
   package var traits: UIAccessibilityTraits
 
-  /// Makes the values of a view.
+  /// Creates the values of a view.
   package init(
     isElement: Bool = false,
     kind: String? = nil,

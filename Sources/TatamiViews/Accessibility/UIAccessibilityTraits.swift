@@ -3,7 +3,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable, Codable {
   /// The raw bits.
   public let rawValue: UInt64
 
-  /// Makes traits from raw bits.
+  /// Creates traits from raw bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }

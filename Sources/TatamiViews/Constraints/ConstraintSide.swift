@@ -35,7 +35,7 @@ package struct ConstraintSide {
     self.start = start.map { DistanceStart($0) }
   }
 
-  /// Makes the distance from one side to another.
+  /// Creates the distance from one side to another.
   init(from start: ConstraintSide, to end: ConstraintSide) {
     self.init(end.item, end.kind, end.attribute, from: start)
   }

@@ -103,7 +103,7 @@ struct ConstraintGap {
   let distance: CGFloat
   let relation: NSLayoutConstraint.Relation
 
-  /// Makes the distance from one side to another; nil if the first one is not the near one.
+  /// Creates the distance from one side to another; nil if the first one is not the near one.
   init?(
     from near: ConstraintSide,
     to far: ConstraintSide,

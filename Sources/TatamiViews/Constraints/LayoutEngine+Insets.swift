@@ -93,7 +93,7 @@ private struct PassedInsets {
   var safeAreaInside: UIEdgeInsets
   var bounds: CGRect
 
-  /// Makes the present insets of a view, with another size.
+  /// Creates the present insets of a view, with another size.
   init(of view: UIView, _ size: CGSize) {
     margins = view.layoutMargins
     safeArea = view.safeAreaInsets
@@ -101,7 +101,8 @@ private struct PassedInsets {
     bounds = CGRect(origin: view.bounds.origin, size: size)
   }
 
-  /// Makes the insets of a view at a frame in its superview; overridden insets are the present ones.
+  /// Creates the insets of a view at a frame in its superview; overridden insets are the present
+  /// ones.
   init(of view: UIView, at frame: CGRect, in outer: PassedInsets) {
     self.init(of: view, frame.size)
     guard safeArea == view.margins.safeArea, margins == view.effectiveMargins else { return }
@@ -123,7 +124,7 @@ private struct SolvedInsets {
   private let frame: (UIView) -> Rect?
   private var known: [ObjectIdentifier: PassedInsets]
 
-  /// Makes the insets of views below a view of a size.
+  /// Creates the insets of views below a view of a size.
   init(below top: UIView, _ size: CGSize, _ frame: @escaping (UIView) -> Rect?) {
     self.frame = frame
     known = [ObjectIdentifier(top): PassedInsets(of: top, size)]

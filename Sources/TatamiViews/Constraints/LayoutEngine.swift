@@ -240,7 +240,7 @@ struct WrappedSize {
   /// text and what depends on its width could make each other narrower without end.
   var isWrapped: Bool { current != unlimited }
 
-  /// Makes the size before the first solution.
+  /// Creates the size before the first solution.
   init(_ unlimited: CGSize) {
     self.unlimited = unlimited
     current = unlimited

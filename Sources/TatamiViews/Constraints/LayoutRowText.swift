@@ -80,7 +80,7 @@ struct FramePart: Hashable, Sendable {
   var axis: Axis
   var isLength: Bool
 
-  /// Makes the part of an engine's source.
+  /// Creates the part of an engine's source.
   init(_ attribute: ConstraintAttribute) {
     axis = attribute.axis
     isLength = attribute.isLength

@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
     /// The bits of the options.
     public let rawValue: UInt
 
-    /// Makes options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

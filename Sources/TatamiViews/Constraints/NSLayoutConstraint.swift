@@ -32,7 +32,7 @@ open class NSLayoutConstraint: NSObject {
   /// The origin of the constraint.
   final let origin: ConstraintOrigin
 
-  /// Makes an inactive, required constraint.
+  /// Creates an inactive, required constraint.
   ///
   /// Attributes that cannot be related are reported, where UIKit raises an exception; such a
   /// constraint cannot be activated.
@@ -64,7 +64,7 @@ open class NSLayoutConstraint: NSObject {
     )
   }
 
-  /// Makes a constraint and reports what cannot be related.
+  /// Creates a constraint and reports what cannot be related.
   package init(
     _ first: ConstraintSide,
     _ relation: Relation,

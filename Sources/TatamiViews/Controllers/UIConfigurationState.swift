@@ -1,6 +1,6 @@
 /// The state of a view for which configurations are updated.
 public protocol UIConfigurationState {
-  /// Makes the normal state with traits.
+  /// Creates the normal state with traits.
   init(traitCollection: UITraitCollection)
 
   /// The traits of the view.
@@ -15,12 +15,12 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   /// The name.
   public let rawValue: String
 
-  /// Makes a key from its name.
+  /// Creates a key from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Makes a key from its name.
+  /// Creates a key from its name.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }

@@ -6,7 +6,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes the state without a search.
+  /// Creates the state without a search.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

@@ -12,12 +12,12 @@ public import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-  /// Makes a controller; the arguments are ignored, because this kit cannot read nib files.
+  /// Creates a controller; the arguments are ignored, because this kit cannot read nib files.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// Makes a controller, whose view is loaded on first access.
+  /// Creates a controller, whose view is loaded on first access.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }

@@ -15,12 +15,12 @@ open class UIAction: UIMenuElement {
     /// The string.
     public let rawValue: String
 
-    /// Makes an identifier from a string.
+    /// Creates an identifier from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier from a string.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
@@ -40,7 +40,7 @@ open class UIAction: UIMenuElement {
   open package(set) var sender: Any?
   private let handler: UIActionHandler
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     title: String = "",
     subtitle: String? = nil,

@@ -10,7 +10,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// The closures that wait for the elements of a cached element.
   private var waiting: [([UIMenuElement]) -> Void]?
 
-  /// Makes an element whose closure is called when it is shown for the first time.
+  /// Creates an element whose closure is called when it is shown for the first time.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {

@@ -9,10 +9,10 @@ open class UIMenu: UIMenuElement {
     /// The string.
     public let rawValue: String
 
-    /// Makes an identifier from a string.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes an identifier from a string.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The menu that contains all others.
@@ -30,7 +30,7 @@ open class UIMenu: UIMenuElement {
     /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes options from raw bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The children are shown in the enclosing menu, between separators.
@@ -54,7 +54,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Makes a menu.
+  /// Creates a menu.
   public convenience init(
     title: String = "",
     subtitle: String? = nil,

@@ -18,7 +18,7 @@ open class UIMenuElement: NSObject {
     /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes attributes from raw bits.
+    /// Creates attributes from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -41,7 +41,7 @@ open class UIMenuElement: NSObject {
   /// The text below the title, in a smaller font.
   open var subtitle: String?
 
-  /// Makes an element.
+  /// Creates an element.
   package init(title: String, image: UIImage?) {
     self.title = title
     self.image = image

@@ -43,7 +43,7 @@ package struct FocusRingPath {
   /// The radius of the corners, in points.
   package var cornerRadius: CGFloat
 
-  /// Makes an outline.
+  /// Creates an outline.
   package init(rect: CGRect, cornerRadius: CGFloat) {
     self.rect = rect
     self.cornerRadius = cornerRadius

@@ -3,7 +3,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   /// The raw bits.
   public let rawValue: UInt
 
-  /// Makes a heading from raw bits.
+  /// Creates a heading from raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

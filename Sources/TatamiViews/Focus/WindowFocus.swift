@@ -5,7 +5,7 @@ enum FocusStep {
   case next
   case previous
 
-  /// Makes the step of a key press: Tab moves forward, Shift-Tab backward; nil for other keys.
+  /// Creates the step of a key press: Tab moves forward, Shift-Tab backward; nil for other keys.
   @MainActor
   init?(_ key: UIKey) {
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])

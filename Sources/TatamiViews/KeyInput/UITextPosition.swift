@@ -6,7 +6,7 @@ import TatamiDrawing
 open class UITextPosition: NSObject {
   package let caretPosition: CaretPosition
 
-  /// Makes a position.
+  /// Creates a position.
   package init(_ caretPosition: CaretPosition) {
     self.caretPosition = caretPosition
   }

@@ -15,7 +15,7 @@ open class UITextRange: NSObject {
   package let range: Range<Int>
   private let affinity: TextGeometry.Affinity
 
-  /// Makes a range.
+  /// Creates a range.
   package init(_ range: Range<Int>, _ affinity: TextGeometry.Affinity = .downstream) {
     self.range = range
     self.affinity = affinity

@@ -12,7 +12,7 @@ open class UITextSelectionRect: NSObject {
 
   private let value: (rect: CGRect, containsStart: Bool, containsEnd: Bool)
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   package init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
     value = (rect, containsStart, containsEnd)
   }

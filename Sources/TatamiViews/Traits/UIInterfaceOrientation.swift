@@ -14,7 +14,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// Landscape, with the device's top at the left.
   case landscapeRight = 3
 
-  /// Makes the interface orientation for a device orientation; nil if there is none.
+  /// Creates the interface orientation for a device orientation; nil if there is none.
   init?(_ device: UIDeviceOrientation) {
     switch device {
     case .portrait: self = .portrait

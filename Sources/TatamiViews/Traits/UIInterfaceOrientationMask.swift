@@ -3,7 +3,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The raw bits.
   public let rawValue: UInt
 
-  /// Makes a mask from raw bits.
+  /// Creates a mask from raw bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -5,12 +5,12 @@ package struct Baselines {
   package var first: CGFloat
   package var last: CGFloat
 
-  /// Makes baselines at the bottom edge, for views without text.
+  /// Creates baselines at the bottom edge, for views without text.
   package init(bottomOf size: CGSize) {
     self.init(first: size.height, last: size.height)
   }
 
-  /// Makes baselines at distances from the top edge.
+  /// Creates baselines at distances from the top edge.
   package init(first: CGFloat, last: CGFloat) {
     (self.first, self.last) = (first, last)
   }

@@ -11,7 +11,7 @@ struct ImagePlayback {
   /// The time of the first image.
   var start: TimeInterval
 
-  /// Makes a playback that starts at a time; nil without images.
+  /// Creates a playback that starts at a time; nil without images.
   ///
   /// A duration that is not finite or below a microsecond for each image shows each image for a
   /// thirtieth of a second.

@@ -1,5 +1,5 @@
 extension UIView.Invalidating {
-  /// Makes a property that invalidates two parts of its view.
+  /// Creates a property that invalidates two parts of its view.
   public init<InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating>(
     wrappedValue: Value,
     _ invalidation1: InvalidationType1,

@@ -5,7 +5,7 @@ open class UIAccessibilityElement: UIResponder {
   /// The view or element that contains this one.
   open weak var accessibilityContainer: AnyObject?
 
-  /// Makes an element inside a container.
+  /// Creates an element inside a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

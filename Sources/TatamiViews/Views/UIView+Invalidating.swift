@@ -20,7 +20,7 @@ extension UIView {
     private var value: Value
     private let invalidation: InvalidationType
 
-    /// Makes a property that invalidates one part of its view.
+    /// Creates a property that invalidates one part of its view.
     public init(wrappedValue: Value, _ invalidation: InvalidationType) {
       value = wrappedValue
       self.invalidation = invalidation
@@ -52,7 +52,7 @@ extension UIView {
   public enum Invalidations {
     /// Calls `setNeedsLayout()`.
     public struct Layout: UIViewInvalidating {
-      /// Makes the invalidation.
+      /// Creates the invalidation.
       public init() {}
       /// Marks a view for layout.
       public func invalidate(view: UIView) { view.setNeedsLayout() }
@@ -60,7 +60,7 @@ extension UIView {
 
     /// Calls `setNeedsDisplay()`.
     public struct Display: UIViewInvalidating {
-      /// Makes the invalidation.
+      /// Creates the invalidation.
       public init() {}
       /// Marks the contents of a view for redrawing.
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
@@ -68,7 +68,7 @@ extension UIView {
 
     /// Calls `setNeedsUpdateConstraints()`.
     public struct Constraints: UIViewInvalidating {
-      /// Makes the invalidation.
+      /// Creates the invalidation.
       public init() {}
       /// Marks a view for the next pass of constraint updates.
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
@@ -76,7 +76,7 @@ extension UIView {
 
     /// Calls `invalidateIntrinsicContentSize()`.
     public struct IntrinsicContentSize: UIViewInvalidating {
-      /// Makes the invalidation.
+      /// Creates the invalidation.
       public init() {}
       /// Has the natural size of a view asked for again.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
@@ -84,7 +84,7 @@ extension UIView {
 
     /// Calls `setNeedsUpdateConfiguration()` of views that have configurations.
     public struct Configuration: UIViewInvalidating {
-      /// Makes the invalidation.
+      /// Creates the invalidation.
       public init() {}
       /// Requests an update of a view's configurations.
       public func invalidate(view: UIView) {
@@ -99,7 +99,7 @@ extension UIView {
       private let first: Invalidation1
       private let second: Invalidation2
 
-      /// Makes an invalidation of two.
+      /// Creates an invalidation of two.
       public init(_ invalidation1: Invalidation1, _ invalidation2: Invalidation2) {
         (first, second) = (invalidation1, invalidation2)
       }

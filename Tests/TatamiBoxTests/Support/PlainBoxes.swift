@@ -20,7 +20,7 @@ final class PlainBox {
     children = (node.children ?? []).enumerated().map { PlainBox($1, path: "\(path).\($0)") }
   }
 
-  /// Makes a line of a flow from children of the flow.
+  /// Creates a line of a flow from children of the flow.
   init(_ node: BoxGolden.Node, lengths: [Axis: PlainLength], children: [PlainBox]) {
     self.node = node
     self.lengths = lengths

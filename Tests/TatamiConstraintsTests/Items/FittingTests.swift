@@ -7,7 +7,7 @@ import Testing
   private var fixture: ConstraintFixture
   private let inset: ConstraintHandle
 
-  /// Makes a label in a card with insets of 5, in a row.
+  /// Creates a label in a card with insets of 5, in a row.
   init() throws {
     fixture = try ConstraintFixture("row", "card in row", "label in card")
     try fixture.setNatural("label", .horizontal, NaturalLength(30))

@@ -9,7 +9,7 @@ struct ConstraintFixture {
 
   private struct Unreadable: Error {}
 
-  /// Makes views; `a in b` makes a view in another one.
+  /// Creates views; `a in b` makes a view in another one.
   init(_ views: String...) throws {
     items["root"] = engine.root
     for text in views {

@@ -8,7 +8,7 @@ struct DenseSimplex {
   private let columnCount: Int
   private var isAllowed: [Bool]
 
-  /// Makes a feasible table, nil if there is none.
+  /// Creates a feasible table, nil if there is none.
   init?(rows: [[Double]], constants: [Double]) {
     let columnCount = rows.first?.count ?? 0
     let rowCount = rows.count

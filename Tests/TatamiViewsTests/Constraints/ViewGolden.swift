@@ -208,7 +208,7 @@ final class GoldenView: UIView, TextBaselines {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Makes the attribute of a name that documents use.
+  /// Creates the attribute of a name that documents use.
   init(named name: String) {
     self = (0...20).compactMap(Self.init(rawValue:)).first { $0.name == name } ?? .notAnAttribute
   }

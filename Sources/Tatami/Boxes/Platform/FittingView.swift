@@ -57,7 +57,7 @@ open class FittingView: UIView {
 #else
 /// A view that is measured by `sizeThatFits(_:)`, and again in the width that constraints give it.
 open class FittingView: UIView, WidthMeasurable {
-  /// Makes a view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentPriorities.heightDependence = .allWidths

@@ -9,7 +9,7 @@ struct ButtonSign {
   /// The size of the symbols, in points.
   private static let pointSize: CGFloat = 22
 
-  /// Makes the sign of a symbol.
+  /// Creates the sign of a symbol.
   ///
   /// - Parameter color: The color; nil for the tint color of the button.
   init(_ name: String, _ label: String, color: UIColor? = nil) {

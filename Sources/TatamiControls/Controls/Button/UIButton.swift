@@ -33,26 +33,26 @@ open class UIButton: UIControl, FocusRingShaping, BaselineFraming {
   var views = ButtonViews()
   private var options = ButtonOptions()
 
-  /// Makes a button of type `custom`.
+  /// Creates a button of type `custom`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a button of a type.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     typeDidChange()
   }
 
-  /// Makes a button of a type with a primary action, whose title and image it shows.
+  /// Creates a button of a type with a primary action, whose title and image it shows.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     addPrimaryAction(primaryAction)
   }
 
-  /// Makes a button with a configuration and a primary action.
+  /// Creates a button with a configuration and a primary action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     addPrimaryAction(primaryAction)

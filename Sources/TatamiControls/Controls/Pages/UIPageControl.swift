@@ -21,7 +21,7 @@ open class UIPageControl: UIControl {
     var currentIndicatorImage: UIImage?
   }
 
-  /// Makes a control without pages.
+  /// Creates a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false

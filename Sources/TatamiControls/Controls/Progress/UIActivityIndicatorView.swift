@@ -31,7 +31,7 @@ open class UIActivityIndicatorView: UIView, AccessibilityDescribing {
   /// The properties of the spinner; its color is nil for that of the style.
   private var appearance = (style: Style.medium, color: UIColor?.none, hidesWhenStopped: true)
 
-  /// Makes a medium spinner.
+  /// Creates a medium spinner.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -41,7 +41,7 @@ open class UIActivityIndicatorView: UIView, AccessibilityDescribing {
     contentPriorities = .fixedSize
   }
 
-  /// Makes a spinner of a style at its natural size.
+  /// Creates a spinner of a style at its natural size.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style

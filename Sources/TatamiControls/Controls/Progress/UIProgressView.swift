@@ -22,7 +22,7 @@ open class UIProgressView: UIView, AccessibilityDescribing {
     style: Style.default, progressColor: UIColor?.none, trackColor: UIColor?.none
   )
 
-  /// Makes a bar of the default style.
+  /// Creates a bar of the default style.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -32,7 +32,7 @@ open class UIProgressView: UIView, AccessibilityDescribing {
     updateColors()
   }
 
-  /// Makes a bar of a style.
+  /// Creates a bar of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style

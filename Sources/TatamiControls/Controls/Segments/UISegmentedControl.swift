@@ -18,13 +18,13 @@ open class UISegmentedControl: UIControl {
   private var options = SegmentOptions()
   var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a control with a segment for each string, image or action; other items are ignored.
+  /// Creates a control with a segment for each string, image or action; other items are ignored.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] { append(item) }

@@ -15,7 +15,7 @@ open class UISlider: UIControl, FocusRingShaping {
   /// The distance from the center of the thumb to the touch that drags it, in points.
   var grabOffset: CGFloat = 0
 
-  /// Makes a slider with a range of 0...1.
+  /// Creates a slider with a range of 0...1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false

@@ -16,7 +16,7 @@ open class UIStepper: UIControl, FocusRingShaping {
   var images = StepperImages()
   var press: StepperPress?
 
-  /// Makes a stepper with the value 0, a range of 0...100 and a step of 1.
+  /// Creates a stepper with the value 0, a range of 0...100 and a step of 1.
   ///
   /// The size of the frame is ignored.
   public override init(frame: CGRect) {

@@ -15,7 +15,7 @@ open class UISwitch: UIControl, FocusRingShaping {
   private let thumb = UIView.controlSubview()
   private var drag: SwitchDrag?
 
-  /// Makes a switch that is off; the size of the frame is ignored.
+  /// Creates a switch that is off; the size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isOpaque = false
