@@ -3,9 +3,8 @@ import TatamiJSON
 
 /// A record of a table, or an opponent in it.
 ///
-/// A database has many of them. They are therefore read without the generic readers and without paths,
-/// both of which serve the errors only, and soonest if keys are read in the order in which they are
-/// usually written.
+/// A database has many records. They are therefore read without the generic readers and without paths,
+/// which only errors need. Reading the keys in the order in which they are usually written is fastest.
 struct ModelRecord {
   private var members: JSONMembers
   /// The number of members that have been read.

@@ -11,7 +11,7 @@ open class NSUserActivity: NSObject {
   open var title: String?
   /// The values that describe the state.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of `userInfo` without which the activity cannot be continued; nil for all keys.
+  /// The keys of `userInfo` that are required to continue the activity; nil for all keys.
   open var requiredUserInfoKeys: Set<String>?
   /// The page to show where the program is not installed.
   open var webpageURL: URL?

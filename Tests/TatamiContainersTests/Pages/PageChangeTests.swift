@@ -130,7 +130,7 @@ import Testing
     #expect(last[2] == "2 did appear")
   }
 
-  @Test func `N121: a page that is set during a bounce comes to rest in its place`() {
+  @Test func `N121: a page set during a bounce stops at its final position`() {
     flick(from: 50, by: 40)
     Simulator.advance(by: 0.05)
     pages.setViewControllers([book.pages[2]], direction: .forward, animated: true)
