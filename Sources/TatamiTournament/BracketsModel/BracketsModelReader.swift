@@ -97,13 +97,14 @@ extension BracketsModelReader {
   private mutating func readStage(
     _ record: inout ModelRecord
   ) throws(BracketsModelError) -> Tournament.Stage {
-    Tournament.Stage(
+    let object = try record.object()
+    return Tournament.Stage(
       id: try record.newID(in: &tournament.stageIDs),
       tournamentID: try record.id("tournament_id"),
       name: try record.requiredString("name"),
-      format: try record.object().required("type").choice(),
+      format: try object.required("type").choice(),
       number: try record.integer("number"),
-      settings: try StageSettings(record.object().required("settings").object()),
+      settings: try StageSettings(object.required("settings").object()),
       extra: record.extra(besides: Self.stageKeys)
     )
   }

@@ -31,7 +31,9 @@ extension ModelReader {
 extension ModelObject {
   /// Returns the members that the model does not interpret: unknown keys, and known ones whose
   /// value is null.
-  ///
-  /// - Parameter known: The known keys, best in their usual order.
-  func extra(besides known: [String]) -> [ExtraField] { members.extra(besides: known) }
+  func extra(besides known: [String]) -> [ExtraField] {
+    members.compactMap { name, value in
+      known.contains(name) && value != .null ? nil : ExtraField(name: name, value: value)
+    }
+  }
 }
